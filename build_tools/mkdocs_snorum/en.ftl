@@ -1,0 +1,405 @@
+### Words of the site itself, in English, which is the source language.
+### A variable that ends in -text is shown; the one without it is a number or a code and only selects.
+### Messages are plain text: no markup, no literal number, no number word from two on.
+
+## Names and head data
+
+site-name = Snorum
+site-tagline = Card game rules you can replay card by card
+site-about = Rules of card games whose worked examples have all been played by a rules engine: step through a hand, leave the line, and read why a card is refused.
+
+## Header, footer and chrome
+
+chrome-menu = Menu
+chrome-search = Search
+chrome-language = Language
+chrome-contents = On this page
+chrome-dark = Use dark colours
+chrome-light = Use light colours
+chrome-auto = Use the colours of your system
+chrome-previous = Previous
+chrome-next = Next
+chrome-top = Back to top
+chrome-anchor = Link to this place
+# $licence (text) is the name of a licence.
+footer-rules = Rule texts: { $licence }
+footer-code = Source code: { $licence }
+footer-quiet = No cookies, no tracking, nothing loaded from other sites.
+
+## Search
+
+search-label = Search the rules
+search-hint = A game, a word, a rule
+search-loading = Loading the index…
+search-failed = The index could not be loaded.
+search-none = Nothing found.
+# $count (number) is how many places were found.
+search-found =
+    { $count ->
+        [one] { $count-text } place found
+       *[other] { $count-text } places found
+    }
+search-close = Close search
+
+## Page not found
+
+missing-title = Page not found
+missing-text = There is no page at this address. It may have moved, or the link may be mistyped.
+missing-home = Go to the home page
+missing-examples = See all examples
+
+## Root page: the choice of a language
+
+# The label of the link that leads to the pages in this language.
+chooser-enter = Read in English
+
+## Home
+
+home-title = Card game rules that were played before they were written
+home-lead = Every example on these pages is a hand that a rules engine has played. Step through it, play another card, and see which rule allows or forbids it.
+home-checked = Checked by playing
+home-checked-more = An example that breaks a rule stops the build of this site, so no page can show a wrong move.
+home-why = Ask why not
+home-why-more = Choose a card that may not be played: the answer is a sentence, with a link to the rule it comes from.
+home-languages = One set of rules
+# $languages (number) is how many languages the site has.
+home-languages-more =
+    { $languages ->
+        [one] The rules are written once as data and read in { $languages-text } language.
+       *[other] The rules are written once as data and read in { $languages-text } languages.
+    }
+home-hand = A hand to begin with
+home-games = Games
+home-families = Families
+
+## Family page
+
+nav-games = Games
+nav-families = Families
+nav-examples = Examples
+nav-variants = Variants
+family-games = Games of this family
+family-relatives = Relatives
+family-variants = Variants with a page of their own
+family-history = Where it comes from
+
+## Game page: headings
+
+heading-facts = Fact sheet
+heading-minute = In one minute
+heading-first-hand = A first hand, step by step
+heading-rules = Rules
+heading-say = What you say
+heading-variants = Variants at a glance
+heading-options = House rules
+# $count (number) is how many steps the summary has.
+heading-steps =
+    { $count ->
+        [one] The game in { $count-text } step
+       *[other] The game in { $count-text } steps
+    }
+heading-tips = Tips
+heading-questions = Questions
+heading-glossary = Glossary
+heading-history = History
+heading-relatives = Related games
+heading-sources = Sources and corrections
+heading-corrections = Corrections
+heading-coverage = What the examples show
+
+## Game page: sections of the rules
+
+section-overview = Overview
+section-players = Players
+section-pack = The pack
+section-object = Aim of the game
+section-deal = The deal
+section-play = The play
+section-scoring = Payment and scoring
+section-winning = Winning
+section-irregularities = Irregularities
+section-variants = Variants
+
+## Game page: fact sheet
+
+facts-family = Family
+facts-players = Players
+# $from and $to (numbers) are the least and the greatest number of players.
+facts-players-range = { $from-text } to { $to-text }
+# $count (number) is the only number of players.
+facts-players-exact = { $count-text }
+facts-pack = Pack
+# $count (number) is the number of cards in the pack.
+facts-pack-cards =
+    { $count ->
+        [one] { $count-text } card
+       *[other] { $count-text } cards
+    }
+facts-ranking = Ranking
+# $ranks (ranks) are index letters from low to high.
+facts-ranking-line = from low to high: { $ranks }
+# $ranks (ranks) are index letters; after the last one the first one follows again.
+facts-ranking-circle = in a circle: { $ranks }, then from the start again
+facts-say = Calls
+facts-names = Also called
+facts-mechanism = Kind of game
+facts-objective = Aim
+facts-equipment = You need
+facts-region = Origin
+facts-period = Age
+# $year (year) is when the game is first mentioned.
+facts-period-since = known since { $year-text }
+facts-duration = Time
+# $from and $to (numbers) are minutes.
+facts-duration-range = { $from-text } to { $to-text } minutes
+
+## Values of the fact sheet
+
+mechanism-stops = stops game
+mechanism-sequence = stops game in sequences
+mechanism-matching = matching game
+mechanism-tricks = trick-taking game
+objective-shed = get rid of your cards
+objective-shedding = get rid of your cards
+objective-first-out = be first to get rid of your cards
+objective-points = score points
+objective-tricks = win tricks
+objective-last-in = be the last one in the game
+equipment-pack = a pack of cards
+equipment-chips = chips
+equipment-coins = coins
+equipment-score-pad = paper and pencil
+region-england = England
+region-britain = Great Britain
+region-germany = Germany
+region-austria = Austria
+region-greenland = Greenland
+region-united-states = United States
+region-europe = Europe
+kind-same-family = same family
+kind-ancestor = forerunner
+kind-descendant = descendant
+kind-similar = similar game
+
+## Game page: rules and what belongs to them
+
+rules-lead = The standard rules. What other presets change is listed under Variants at a glance.
+# $name (text) is the name of the preset.
+rules-lead-preset = The rules as they stand in { $name }.
+# $count (number) is how many examples show the rule.
+rules-shown =
+    { $count ->
+        [one] { $count-text } example shows this rule
+       *[other] { $count-text } examples show this rule
+    }
+rules-shown-none = no example shows this rule
+rules-only = Only under house rules:
+rules-refused = What the table says
+say-lead = The words, in the order in which they fall.
+say-card = Card
+say-words = Call
+# $number (number) is the place of a card in the run, counted from the first.
+say-place = card { $number-text }
+say-last = If the run stops early, the last word is added to the ordinary one.
+
+## Variants and options
+
+# $name (text) is the name of the preset that the table starts from.
+variants-lead = Each variant is the game { $name } with these differences.
+variants-name = Variant
+variants-differs = What is different
+variants-standard = the standard game
+# $option (text) is the name of an option, $value (text) the value it has.
+variants-difference = { $option }: { $value }
+# $preset (text) is the name of the game that a variant starts from.
+variants-differences = What is different from { $preset }
+variants-same = Nothing is different.
+variants-all = All variants at a glance
+options-lead = Each point on which tables differ is an option of the engine. Agree on them before the first deal.
+options-name = Point
+options-choices = Choices
+options-default = Standard
+value-yes = yes
+value-no = no
+value-none = none
+
+## Steps, tips, questions, glossary, history
+
+tips-evidence = See it played:
+tips-source = From source:
+questions-evidence = See it played:
+glossary-back = Back to the rules
+history-source = Source:
+
+## Sources and corrections
+
+sources-lead = What these pages rest on.
+sources-read = Read the source
+corrections-lead = Where a source contradicts itself, or a better source, we say so.
+corrections-says = The source says
+corrections-right = Right is
+corrections-proof = The example that shows it:
+confidence-label = How sure
+confidence-A = certain
+confidence-B = very likely
+confidence-C = likely
+# $id (text) is the number of a source in the list.
+source-label = Source { $id }
+
+## Coverage
+
+coverage-lead = How many worked examples apply each rule, counted while the engine plays them.
+coverage-rule = Rule
+coverage-examples = Examples
+# $count (number) is how many worked examples the game has.
+coverage-total =
+    { $count ->
+        [one] { $count-text } worked example
+       *[other] { $count-text } worked examples
+    }
+
+## Examples
+
+examples-title = Examples
+# $game (text) is the name of the game.
+examples-of = Examples of { $game }
+examples-description = All worked examples, each one played by the rules engine and told card by card.
+examples-lead = Hands and situations, each one played by the engine. Open one to step through it.
+# $title (text) is the title of the example, $game (text) the name of the game.
+example-page-title = { $title }: { $game }
+# $title (text) is the title of the example, $game (text) the name of the game, $preset (text) the name of the preset.
+example-description = { $title }. A worked example of { $game }, played by the rules of { $preset }: table, transcript and the rules used.
+example-preset = Rules
+example-options = House rules
+example-source = Source
+example-transcript = Transcript
+example-rules = Rules used in this example
+example-record = Record
+example-record-help = This line holds the whole hand: game, deal and every card played.
+example-back = Back to the rules
+example-full = Open this example
+example-previous = Previous example
+example-next = Next example
+# $number (number) counts the steps from the first.
+example-step = Step { $number-text }
+example-start = The cards lie as dealt.
+# $seat (seat) is the seat that begins.
+example-start-seat = The cards lie as dealt. { $seat } begins.
+example-picture = The table
+# $number (number) is the step that the picture shows.
+example-picture-step = The table after step { $number-text }
+example-no-script = This example can be read without a script: the picture shows its main moment, the transcript tells every step.
+# $title (text) is the title of the example.
+embed-title = { $title }
+
+## What a result is called in structured data
+
+head-how-to = How to play { $name }
+
+## The player: names of the control elements and what it says.
+## Every variable here is filled in by the player itself.
+
+# $title is the title of the example.
+player-label = Worked example: { $title }
+player-table = The table
+player-controls = Controls
+player-first = First step
+player-back = Previous step
+player-next = Next step
+player-last = Last step
+# $n is the step shown, $m the last step.
+player-step = Step { $n } of { $m }
+player-position = { $n } / { $m }
+player-steps = Steps
+player-start = Start
+player-play = Play
+player-pause = Pause
+player-speed = Speed
+player-speed-slow = slow
+player-speed-normal = normal
+player-speed-fast = fast
+player-paused = Paused.
+player-ended = End of the example.
+player-whatif = What if…?
+player-whatif-help = Choose another card for the player whose turn it is.
+player-whatif-end = Stop asking
+player-hands = Hands
+player-hands-open = All hands open
+player-hands-acting = Only the hand that is to play
+# $seat is the name of a seat.
+player-hands-seat = Only the hand of { $seat }
+player-menu = Menu
+player-transcript = Transcript
+player-copy = Copy link
+player-copied = Link copied.
+player-copy-failed = The link could not be copied.
+player-rules = Rules used
+player-rule-link = Read the rule
+player-why = Why not?
+player-starting = Starting the rules engine…
+# $done and $total are amounts of data, in megabytes.
+player-progress = { $done } of { $total } MB
+player-cancel = Cancel
+player-thinking = The engine is working…
+player-verified = verified in your browser
+player-verified-help = The rules engine has replayed this example in your browser and found the same.
+player-mismatch = This example does not hold.
+player-mismatch-help = The rules engine in your browser found something else than this page shows. The page keeps what it showed; please report it.
+player-unavailable = The rules engine is not available here.
+player-unavailable-stalled = It stopped loading.
+player-unavailable-missing = A file is missing.
+player-unavailable-damaged = A file arrived damaged.
+player-unavailable-blocked = This page does not allow it to run.
+player-unavailable-failed = It reported an error.
+player-unavailable-cancelled = You cancelled it.
+player-unavailable-help = Stepping through the example still works.
+player-retry = Try again
+player-open-page = Open this example on its own page
+# $n is the step at which the reader left the example.
+player-branch = Your line: left the example at step { $n }
+player-back-to-example = Back to the example
+player-undo = Take back the last card
+player-stale = This link names a step or a card that the example does not have. The nearest step is shown.
+player-version = This player cannot read the example: the page is of another version.
+player-broken = This example could not be read.
+# $seat is the name of a seat.
+player-to-act = { $seat } is to play
+player-acting = to play
+player-over = The hand is over.
+player-dealer = dealer
+player-hidden-card = a card face down
+# $n is how many cards.
+player-cards-left = Cards left: { $n }
+# $card is the name of a card.
+player-legal-card = { $card }: may be played
+player-refused-card = { $card }: may not be played
+player-close = Close
+player-help = Keys
+player-help-title = Keys of the player
+player-help-note = They work while the player has the focus.
+player-key-next = next step
+player-key-back = previous step
+player-key-next-group = next run
+player-key-back-group = previous run
+player-key-first = first step
+player-key-last = last step
+player-key-play = play or pause
+player-key-card = play the chosen card, in a line of your own
+player-key-escape = leave your line, then close what is open
+player-key-seat = whose hand is shown
+player-key-hands = open or hidden hands
+player-key-whatif = what if…?
+player-key-speak = say what lies on the table
+player-key-last-move = say the last step
+player-key-score = say the score
+player-key-cards = say my cards
+player-key-help = this list
+player-keyname-right = Right arrow
+player-keyname-left = Left arrow
+player-keyname-page-down = Page down
+player-keyname-page-up = Page up
+player-keyname-home = Home
+player-keyname-end = End
+player-keyname-space = Space
+player-keyname-enter = Enter
+player-keyname-escape = Esc
