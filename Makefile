@@ -1,0 +1,47 @@
+# Thin names over the tools; `make` alone lists them. Every step of set-up is done once and again only when its inputs change.
+.NOTPARALLEL:
+.PHONY: help serve site test check slow bench lock setup browser player
+
+PLAYER := build_tools/player
+
+help:
+	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
+
+serve: site ## build the site and serve it at http://127.0.0.1:8000/
+	.venv/bin/snorum-site serve
+
+site: setup player ## build the site into site/
+	.venv/bin/snorum-site runtime
+	.venv/bin/snorum-site site
+
+test: setup browser site ## build the site and run every test
+	cd $(PLAYER) && npm run --silent types
+	cd $(PLAYER) && npm run --silent test
+	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest
+
+check: setup ## lint, format and types of all code, and all that must hold of the content
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	cd $(PLAYER) && npm run --silent types
+	cd $(PLAYER) && npm run --silent lint
+	.venv/bin/snorum-site check
+
+slow: setup ## the laws at scale; results in build/slow.json
+	.venv/bin/python -m pytest -m slow
+
+bench: site ## measure; results in build/bench.json
+	.venv/bin/python build_tools/bench.py
+
+lock: setup ## pin anew what requirements/*.in and the player's package.json ask for
+	sh build_tools/setup/lock.sh
+
+setup:
+	@sh build_tools/setup/python.sh
+	@sh build_tools/setup/node.sh
+
+browser: setup
+	@sh build_tools/setup/browser.sh >/dev/null
+
+player: setup
+	cd $(PLAYER) && npm run --silent build
