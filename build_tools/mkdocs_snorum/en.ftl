@@ -10,6 +10,7 @@ site-about = Rules of card games whose worked examples have all been played by a
 
 ## Header, footer and chrome
 
+chrome-skip = Skip to the text
 chrome-menu = Menu
 chrome-search = Search
 chrome-language = Language
@@ -24,6 +25,8 @@ chrome-anchor = Link to this place
 # $licence (text) is the name of a licence.
 footer-rules = Rule texts: { $licence }
 footer-code = Source code: { $licence }
+# Marks text that is shown in English because its translation is missing.
+chrome-untranslated = not translated yet
 footer-quiet = No cookies, no tracking, nothing loaded from other sites.
 
 ## Search
@@ -69,6 +72,8 @@ home-languages-more =
        *[other] The rules are written once as data and read in { $languages-text } languages.
     }
 home-hand = A hand to begin with
+home-read = Read the rules
+home-examples = All examples
 home-games = Games
 home-families = Families
 
@@ -192,9 +197,9 @@ rules-shown =
         [one] { $count-text } example shows this rule
        *[other] { $count-text } examples show this rule
     }
-rules-shown-none = no example shows this rule
-rules-only = Only under house rules:
-rules-refused = What the table says
+rules-refused = If you try it all the same:
+# $options (text) is a list of options with their values.
+rules-only = Only with: { $options }
 say-lead = The words, in the order in which they fall.
 say-card = Card
 say-words = Call
@@ -219,6 +224,9 @@ options-lead = Each point on which tables differ is an option of the engine. Agr
 options-name = Point
 options-choices = Choices
 options-default = Standard
+# $from and $to (numbers) are the least and the greatest value that may be chosen.
+options-range = { $from-text } to { $to-text }
+options-words = a list of words
 value-yes = yes
 value-no = no
 value-none = none
@@ -236,8 +244,8 @@ history-source = Source:
 sources-lead = What these pages rest on.
 sources-read = Read the source
 corrections-lead = Where a source contradicts itself, or a better source, we say so.
-corrections-says = The source says
-corrections-right = Right is
+corrections-says = The source says:
+corrections-right = Right is:
 corrections-proof = The example that shows it:
 confidence-label = How sure
 confidence-A = certain
@@ -251,6 +259,7 @@ source-label = Source { $id }
 coverage-lead = How many worked examples apply each rule, counted while the engine plays them.
 coverage-rule = Rule
 coverage-examples = Examples
+coverage-none = none yet
 # $count (number) is how many worked examples the game has.
 coverage-total =
     { $count ->
@@ -373,6 +382,20 @@ player-cards-left = Cards left: { $n }
 # $card is the name of a card.
 player-legal-card = { $card }: may be played
 player-refused-card = { $card }: may not be played
+# $words are the words that somebody said.
+player-said = “{ $words }”
+# $cards is a list of names of cards.
+player-cards-of = Cards of { $seat }: { $cards }
+player-cards-none = { $seat } has no card.
+# $zone is the name of a place on the table, $cards a list of names of cards.
+player-zone-cards = { $zone }: { $cards }
+player-zone-empty = { $zone }: no card
+player-no-facts = Nothing is counted yet.
+# $card is the name of a card.
+player-pending = { $card } will be played as soon as the engine is ready.
+player-line-failed = The engine could not follow this line.
+player-other-actions = Other actions
+player-mismatch-step = First difference: step { $n }.
 player-close = Close
 player-help = Keys
 player-help-title = Keys of the player

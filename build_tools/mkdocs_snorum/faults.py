@@ -1,0 +1,65 @@
+"""What is wrong with the content: collected, sorted, and shown all at once."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Fault(NamedTuple):
+    """One fault of the content, at a line of a file, and how to mend it."""
+
+    file: Path
+    line: int
+    message: str
+    mend: str
+    unreadable: bool = False
+    """The file itself could not be read; this outranks other faults in the exit code."""
+
+    def text(self, root: Path) -> str:
+        """The fault as `FILE:LINE: message (mend)`, the file relative to `root` where it lies below it."""
+        file = self.file.relative_to(root) if self.file.is_relative_to(root) else self.file
+        return f"{file.as_posix()}:{self.line}: {self.message} ({self.mend})"
+
+
+class ContentError(Exception):
+    """The content has faults; none of it is published."""
+
+    def __init__(self, faults: Iterable[Fault], root: Path) -> None:
+        self.faults = sort_faults(faults)
+        self.root = root
+        super().__init__("\n".join(fault.text(root) for fault in self.faults))
+
+
+def sort_faults(faults: Iterable[Fault]) -> list[Fault]:
+    """Every different fault once, by file, line and message."""
+    return sorted(set(faults))
+
+
+def exit_code(faults: Iterable[Fault]) -> int:
+    """0 without faults, 2 when a file could not be read, else 1."""
+    faults = list(faults)
+    if not faults:
+        return 0
+    return 2 if any(fault.unreadable for fault in faults) else 1
+
+
+def read_text(file: Path, faults: list[Fault]) -> str | None:
+    """The text of a file, or None with the fault noted where it is missing, empty, binary or not UTF-8."""
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        faults.append(Fault(file, 1, f"cannot be read: {reason}", "put the file there, readable", unreadable=True))
+        return None
+    if not raw.strip():
+        faults.append(Fault(file, 1, "the file is empty", "fill it or delete it", unreadable=True))
+        return None
+    if b"\0" in raw:
+        faults.append(Fault(file, 1, "the file is binary, not text", "save it as UTF-8 text", unreadable=True))
+        return None
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        faults.append(Fault(file, line, "the file is not UTF-8", "save it as UTF-8", unreadable=True))
+        return None

@@ -1,0 +1,83 @@
+"""A language of the site: its name, direction, digits and signs, read from `language.toml`."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from .faults import Fault
+from .toml_lines import find_line, read_toml, validation_faults
+
+Digits = Literal["latin", "persian", "arabic-indic"]
+
+DIGITS: dict[Digits, str] = {"latin": "0123456789", "persian": "۰۱۲۳۴۵۶۷۸۹", "arabic-indic": "٠١٢٣٤٥٦٧٨٩"}
+
+LRI, PDI = "\u2066", "\u2069"
+GROUPED_FROM = 10_000
+
+
+class Language(BaseModel):
+    """One language; `code` is its folder and the first part of its addresses."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    code: str
+    name: str
+    direction: Literal["ltr", "rtl"]
+    digits: Digits
+    group: str
+    decimal: str
+    material: str
+    """The theme's language."""
+    locale: str
+    """As in `og:locale`."""
+    complete: bool = False
+    """A missing or stale message stops the build."""
+
+    def number(self, value: int) -> str:
+        """A whole number as read in this language, isolated where it is signed."""
+        digits = str(abs(value))
+        if abs(value) >= GROUPED_FROM:
+            digits = f"{abs(value):,}".replace(",", self.group)
+        shown = self.digit_text(digits)
+        return f"{LRI}\u2212{shown}{PDI}" if value < 0 else shown
+
+    def digit_text(self, text: str) -> str:
+        """The text with Latin digits replaced by the language's own."""
+        return text.translate(str.maketrans(DIGITS["latin"], DIGITS[self.digits]))
+
+
+SOURCE = Language(
+    code="en",
+    name="English",
+    direction="ltr",
+    digits="latin",
+    group=",",
+    decimal=".",
+    material="en",
+    locale="en_GB",
+    complete=True,
+)
+"""The source language, where no folder says otherwise."""
+
+
+def read_languages(docs: Path, faults: list[Fault]) -> list[Language]:
+    """Every language that has a folder with `language.toml`, the source language first."""
+    found: list[Language] = []
+    for file in sorted(docs.glob("*/language.toml")):
+        read = read_toml(file, faults)
+        if read is None:
+            continue
+        data, lines = read
+        if "code" in data:
+            faults.append(
+                Fault(file, find_line(lines, ("code",)), "unknown key `code`", "the folder names the language")
+            )
+            continue
+        try:
+            found.append(Language.model_validate({"code": file.parent.name, **data}))
+        except ValidationError as error:
+            faults.extend(validation_faults(error, file, lines))
+    if not any(language.code == SOURCE.code for language in found):
+        found.append(SOURCE)
+    return sorted(found, key=lambda language: (language.code != SOURCE.code, language.code))

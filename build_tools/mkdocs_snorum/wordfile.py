@@ -1,0 +1,175 @@
+"""A Fluent file with the lines of its messages."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from .faults import Fault, read_text
+
+STAMP = re.compile(r"^source:\s*([0-9a-f]{12})$", re.MULTILINE)
+
+
+class Pattern(NamedTuple):
+    """The value of a message (`key` is its id) or of one of its attributes (`id.attribute`)."""
+
+    key: str
+    line: int
+    value: ast.Pattern
+
+
+class WordFile:
+    """The messages of one Fluent file."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self.path = path
+        self.text = text
+        self.messages: dict[str, ast.Message] = {}
+        self._lines = [0]
+        self._lines.extend(found.end() for found in re.finditer("\n", text))
+        self.junk: list[tuple[int, str]] = []
+        self.twice: list[tuple[int, str]] = []
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                reason = entry.annotations[0].message if entry.annotations else "it cannot be parsed"
+                self.junk.append((self.line_of(entry), reason or "it cannot be parsed"))
+            elif isinstance(entry, ast.Term):
+                self.junk.append((self.line_of(entry), "a term; only messages are used here"))
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in self.messages:
+                    self.twice.append((self.line_of(entry.id), entry.id.name))
+                self.messages[entry.id.name] = entry
+
+    def line_of(self, node: ast.SyntaxNode) -> int:
+        """The line of a node, from 1."""
+        start = node.span.start if node.span else 0
+        low, high = 0, len(self._lines)
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if self._lines[middle] <= start else (low, middle)
+        return low + 1
+
+    def line(self, key: str) -> int:
+        """The line of a message or attribute (1 where there is none)."""
+        name, _, attribute = key.partition(".")
+        message = self.messages.get(name)
+        if message is None:
+            return 1
+        for found in message.attributes:
+            if found.id.name == attribute:
+                return self.line_of(found.id)
+        return self.line_of(message.id)
+
+    def patterns(self) -> Iterator[Pattern]:
+        """Every value and attribute, in the order of the file."""
+        for name, message in self.messages.items():
+            if message.value is not None:
+                yield Pattern(name, self.line_of(message.id), message.value)
+            for attribute in message.attributes:
+                yield Pattern(f"{name}.{attribute.id.name}", self.line_of(attribute.id), attribute.value)
+
+    def attributes(self, name: str) -> tuple[str, ...]:
+        """The names of a message's attributes."""
+        message = self.messages.get(name)
+        return tuple(attribute.id.name for attribute in message.attributes) if message else ()
+
+    def stamp(self, name: str) -> str | None:
+        """The hash of the source message that a translation was made from, as its comment records it."""
+        message = self.messages[name]
+        if message.comment is None or message.comment.content is None:
+            return None
+        found = STAMP.search(message.comment.content)
+        return found[1] if found else None
+
+
+def read_words(path: Path, faults: list[Fault]) -> WordFile | None:
+    """The messages of a file; what cannot be parsed or stands twice is noted as a fault."""
+    text = read_text(path, faults)
+    if text is None:
+        return None
+    words = WordFile(path, text)
+    for line, reason in words.junk:
+        faults.append(Fault(path, line, f"this is no Fluent message: {reason}", "mend the syntax", unreadable=True))
+    for line, name in words.twice:
+        faults.append(Fault(path, line, f"the message `{name}` stands twice", "delete one"))
+    return words
+
+
+def pattern_variables(pattern: ast.Pattern) -> tuple[set[str], set[str]]:
+    """The variables that a pattern shows, and those that it selects on."""
+    shown: set[str] = set()
+    selected: set[str] = set()
+
+    def visit(node: ast.Pattern) -> None:
+        for element in node.elements:
+            if isinstance(element, ast.Placeable):
+                expression(element.expression)
+
+    def expression(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            shown.add(node.id.name)
+        elif isinstance(node, ast.Placeable):
+            expression(node.expression)
+        elif isinstance(node, ast.FunctionReference):
+            shown.update(_argument_names(node))
+        elif isinstance(node, ast.SelectExpression):
+            if isinstance(node.selector, ast.VariableReference):
+                selected.add(node.selector.id.name)
+            elif isinstance(node.selector, ast.FunctionReference):
+                selected.update(_argument_names(node.selector))
+            for variant in node.variants:
+                visit(variant.value)
+
+    visit(pattern)
+    return shown, selected
+
+
+def _argument_names(call: ast.FunctionReference) -> set[str]:
+    return {arg.id.name for arg in call.arguments.positional if isinstance(arg, ast.VariableReference)}
+
+
+def pattern_texts(pattern: ast.Pattern) -> Iterator[str]:
+    """Every piece of literal text of a pattern, with those inside its variants."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            yield element.value
+        else:
+            yield from _expression_texts(element.expression)
+
+
+def _expression_texts(node: object) -> Iterator[str]:
+    if isinstance(node, ast.Placeable):
+        yield from _expression_texts(node.expression)
+    elif isinstance(node, ast.StringLiteral):
+        yield node.parse()["value"]
+    elif isinstance(node, ast.NumberLiteral):
+        yield node.value
+    elif isinstance(node, ast.SelectExpression):
+        for variant in node.variants:
+            yield from pattern_texts(variant.value)
+
+
+def message_references(pattern: ast.Pattern) -> set[str]:
+    """The names of other messages that a pattern refers to."""
+    found: set[str] = set()
+
+    def expression(node: object) -> None:
+        if isinstance(node, ast.MessageReference):
+            found.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
+        elif isinstance(node, ast.TermReference):
+            found.add(f"-{node.id.name}")
+        elif isinstance(node, ast.Placeable):
+            expression(node.expression)
+        elif isinstance(node, ast.SelectExpression):
+            for variant in node.variants:
+                visit(variant.value)
+
+    def visit(node: ast.Pattern) -> None:
+        for element in node.elements:
+            if isinstance(element, ast.Placeable):
+                expression(element.expression)
+
+    visit(pattern)
+    return found
