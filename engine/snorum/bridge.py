@@ -1,0 +1,73 @@
+"""The only door for JavaScript: JSON text in, JSON text out."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from .core.errors import UNREADABLE_RECORD, EngineError, Unreadable
+from .games import ids
+from .record import VERSION, Record, frames_json, open_record, reason_json
+from .recordtext import parse_record
+from .start import find_seat
+
+MAX_REQUEST_CHARS = 50_000
+
+
+def handle(request_text: str) -> str:
+    """Answer one request; never raises. A fault is answered as {"error": {code, params, types, at}}.
+
+    {"call": "hello"} answers the version and the games;
+    {"call": "frames", "record": "...", "viewer": seat or null} answers the frames.
+    """
+    try:
+        answer = _answer(request_text)
+    except EngineError as error:
+        answer = {"error": {**reason_json(error.reason, ()), "at": None}}
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _answer(request_text: str) -> dict[str, Any]:
+    request = _parse(request_text)
+    call = request.get("call")
+    if call == "hello":
+        return {"version": VERSION, "games": list(ids())}
+    if call == "frames":
+        return _frames(request)
+    raise Unreadable(UNREADABLE_RECORD(text=str(call)[:40]))
+
+
+def _parse(text: str) -> Mapping[str, Any]:
+    if len(text) <= MAX_REQUEST_CHARS:
+        try:
+            request = json.loads(text)
+        except (ValueError, RecursionError):
+            request = None
+        if isinstance(request, dict):
+            return request
+    raise Unreadable(UNREADABLE_RECORD(text=text[:40]))
+
+
+def _frames(request: Mapping[str, Any]) -> dict[str, Any]:
+    text, viewer = request.get("record"), request.get("viewer")
+    if not isinstance(text, str) or not (viewer is None or isinstance(viewer, str)):
+        raise Unreadable(UNREADABLE_RECORD(text=str(text)[:40]))
+    record = parse_record(text)
+    seats = record.deals[0].seats
+    seat = None if viewer is None else find_seat(viewer, seats)
+    try:
+        return frames_json(record, viewer=seat)
+    except EngineError as error:
+        return {"error": {**reason_json(error.reason, seats), "at": _find_fault(record)}}
+
+
+def _find_fault(record: Record) -> int | None:
+    """The index of the action that cannot be taken, or None where the record does not even open."""
+    try:
+        game, _, step = open_record(record)
+    except EngineError:
+        return None
+    for index, action in enumerate(record.actions):
+        if game.why_not(step.state, action) is not None:
+            return index
+        step = game.play(step.state, action)
+    return None

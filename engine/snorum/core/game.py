@@ -1,0 +1,117 @@
+"""The contract of a game: what an author writes, and what every game gets."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, final
+
+from ..cards import Card
+from .errors import COMMON_CODES, GAME_OVER, NOT_YOUR_TURN, UNKNOWN_ACTION, IllegalAction
+from .notation import format_action
+from .types import Action, Code, Deal, Position, Reason, Seat, Step, Table, Typed
+
+
+class Game[S, O](ABC):
+    """One game with all its variants; the state `S` is immutable, the options `O` a frozen dataclass."""
+
+    id: ClassVar[str]
+    presets: Mapping[str, O]
+    """Every named variant; the first is the default."""
+    codes: ClassVar[tuple[Code, ...]]
+    """The reasons of the game's own that it can refuse with."""
+    verbs: ClassVar[frozenset[str]]
+    """Verbs of the actions that exist in the game."""
+    piles: ClassVar[tuple[str, ...]] = ()
+    """Names that a deal may give besides the hands."""
+    position: ClassVar[Mapping[str, str]] = {}
+    """What [start] may set, and how it is read: seat, cards, suit, number or by-party."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """Everything that players may say."""
+
+    # What an author writes.
+
+    @abstractmethod
+    def pack(self, options: O) -> tuple[Card, ...]:
+        """The cards of the pack."""
+
+    @abstractmethod
+    def players(self, options: O) -> tuple[int, int]:
+        """The smallest and the largest number of seats."""
+
+    @abstractmethod
+    def deal(self, options: O, seats: tuple[str, ...], dealer: Seat, cards: Sequence[Card]) -> Deal:
+        """Deal the whole pack, given in dealing order."""
+
+    @abstractmethod
+    def start(self, options: O, deals: tuple[Deal, ...], position: Position) -> Step[S]:
+        """The first state of a record of one or more deals, and what happened before anybody played."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> Seat | None:
+        """The seat that must act, or None when the game is over."""
+
+    @abstractmethod
+    def candidates(self, state: S) -> Iterable[Action]:
+        """Every action worth naming now, legal or not."""
+
+    @abstractmethod
+    def refusal(self, state: S, action: Action) -> Reason | None:
+        """The first rule that the action of the seat to act breaks."""
+
+    @abstractmethod
+    def advance(self, state: S, action: Action) -> Step[S]:
+        """Carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...] | None:
+        """The result by seat once the game is over."""
+
+    @abstractmethod
+    def table(self, state: S) -> Table:
+        """The table with all cards; zones hold exactly the pack."""
+
+    @abstractmethod
+    def facts(self, options: O) -> Mapping[str, Typed]:
+        """The facts that rule texts name, computed from the options."""
+
+    @abstractmethod
+    def bound(self, options: O, seats: int) -> int:
+        """No deal takes more actions than this."""
+
+    # What every game gets.
+
+    @final
+    def all_codes(self) -> tuple[Code, ...]:
+        """Every reason that an action can be refused with."""
+        return self.codes + COMMON_CODES
+
+    @final
+    def why_not(self, state: S, action: Action, seat: Seat | None = None) -> Reason | None:
+        """Why the action is refused, or None; with `seat`, tried by that seat, out of turn too."""
+        acting = self.to_act(state)
+        if acting is None:
+            return GAME_OVER()
+        if seat is not None and seat != acting:
+            return NOT_YOUR_TURN(seat=acting)
+        if action.verb not in self.verbs:
+            return UNKNOWN_ACTION(action=format_action(action))
+        return self.refusal(state, action)
+
+    @final
+    def explain(self, state: S) -> tuple[tuple[Action, Reason | None], ...]:
+        """Every candidate with the reason that refuses it, or None where it is legal."""
+        if self.to_act(state) is None:
+            return ()
+        return tuple((action, self.refusal(state, action)) for action in self.candidates(state))
+
+    @final
+    def legal_actions(self, state: S) -> tuple[Action, ...]:
+        """The candidates that no rule refuses."""
+        return tuple(action for action, reason in self.explain(state) if reason is None)
+
+    @final
+    def play(self, state: S, action: Action) -> Step[S]:
+        """Carry out an action; raises IllegalAction(action, reason)."""
+        reason = self.why_not(state, action)
+        if reason is not None:
+            raise IllegalAction(action, reason)
+        return self.advance(state, action)

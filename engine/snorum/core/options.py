@@ -1,0 +1,101 @@
+"""Options of a game, read against its frozen dataclass of defaults."""
+
+from collections.abc import Mapping
+from dataclasses import field, fields, replace
+from typing import Any, NamedTuple
+
+from .errors import BAD_OPTION, UNKNOWN_OPTION, BadOption, EngineError, Unknown
+
+Raw = bool | int | str | list[str] | tuple[str, ...]
+
+
+class Option(NamedTuple):
+    """What an option may be: one of `choices`, a number from `low` to `high`, or a list of words."""
+
+    name: str
+    default: object
+    choices: tuple[object, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    words: bool = False
+
+    def allowed(self) -> str:
+        """The allowed values as text, for tables and messages."""
+        parts = [str(value).lower() if isinstance(value, bool) else str(value) for value in self.choices]
+        if self.low is not None and self.high is not None:
+            parts.append(f"{self.low} to {self.high}")
+        if self.words:
+            parts.append("a list of words")
+        return ", ".join(parts)
+
+
+def choice(default: str | int, *others: str | int, low: int | None = None, high: int | None = None) -> Any:
+    """An option with a closed set of values, the default first, and where given also a range of numbers."""
+    return field(default=default, metadata={"choices": (default, *others), "low": low, "high": high})
+
+
+def flag(default: bool) -> Any:
+    """An option that is on or off."""
+    return field(default=default, metadata={"choices": (True, False)})
+
+
+def number(default: int, *, low: int, high: int) -> Any:
+    """An option that is a number from `low` to `high`."""
+    return field(default=default, metadata={"low": low, "high": high})
+
+
+def words(*default: str) -> Any:
+    """An option that is a list of at least one word."""
+    return field(default=default, metadata={"words": True})
+
+
+def option_specs(options: type[Any] | Any) -> tuple[Option, ...]:
+    """The specification of every option, in the order of the dataclass."""
+    return tuple(Option(spec.name, spec.default, **spec.metadata) for spec in fields(options))
+
+
+def change_options[O](options: O, overrides: Mapping[str, Raw]) -> O:
+    """The options with some replaced; text is read as the option's kind, and a bad one raises BadOption or Unknown."""
+    specs = {spec.name: spec for spec in option_specs(options)}
+    changes: dict[str, object] = {}
+    for name, raw in overrides.items():
+        if name not in specs:
+            raise Unknown(UNKNOWN_OPTION(name=name))
+        changes[name] = _read(specs[name], raw)
+    changed: O = replace(options, **changes)  # type: ignore[type-var]
+    return changed
+
+
+def option_faults(options: object, overrides: Mapping[str, Raw]) -> list[EngineError]:
+    """Every fault of the overrides, one error each."""
+    faults: list[EngineError] = []
+    for name, raw in overrides.items():
+        try:
+            change_options(options, {name: raw})
+        except EngineError as error:
+            faults.append(error)
+    return faults
+
+
+def _read(spec: Option, raw: Raw) -> object:
+    value: object = raw
+    if spec.words:
+        parts = raw.split(".") if isinstance(raw, str) else raw
+        if isinstance(parts, list | tuple) and parts and all(_is_word(part) for part in parts):
+            return tuple(parts)
+        raise BadOption(BAD_OPTION(name=spec.name, value=str(raw), allowed=spec.allowed()))
+    if isinstance(raw, str):
+        if raw in ("true", "false") and True in spec.choices:
+            value = raw == "true"
+        elif raw.isascii() and raw.isdigit():
+            value = int(raw)
+    # bool is a number in Python, but not in an option.
+    if any(value == item and type(value) is type(item) for item in spec.choices):
+        return value
+    if type(value) is int and spec.low is not None and spec.high is not None and spec.low <= value <= spec.high:
+        return value
+    raise BadOption(BAD_OPTION(name=spec.name, value=str(raw), allowed=spec.allowed()))
+
+
+def _is_word(part: object) -> bool:
+    return isinstance(part, str) and part.isascii() and part.replace("-", "").isalnum() and part == part.lower()

@@ -1,0 +1,170 @@
+"""Worked examples: read (with lines), replayed, and compared with what they expect."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .core.types import Step
+from .exampledeal import read_deals
+from .exampleexpect import Moment, compare, read_expects
+from .faults import Fault, Notes, near, say
+from .games import find, ids
+from .record import Record, open_record
+from .script import Line, read_script
+
+__all__ = ["Example", "Fault", "Step", "check_file", "check_text", "find_example_files", "format_fault"]
+
+_TOP = ("game", "preset", "options", "source", "script", "deal", "start", "expect")
+_SITE = ("title", "note", "kind", "theme", "key_step", "viewer", "shows")
+KINDS = ("example", "problem")
+
+
+class Example(NamedTuple):
+    """A worked example whose record can be replayed; `meta` holds what only the site reads."""
+
+    path: str
+    record: Record
+    script: tuple[Line, ...]
+    meta: Mapping[str, Any]
+    moments: tuple[Moment, ...]
+    """The replay: the opening, then one moment an action."""
+
+
+class Checked(NamedTuple):
+    """What came of reading a file: its faults, and the example where it could be replayed whole."""
+
+    faults: tuple[Fault, ...]
+    example: Example | None
+    unreadable: bool = False
+    """The file is missing or no text at all."""
+
+
+def find_example_files(paths: Iterable[Path]) -> list[Path]:
+    """The files as given, and for folders all `*.toml` below, sorted."""
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    return found
+
+
+def check_file(path: Path, *, game: str | None = None) -> Checked:
+    """Read and replay one file; inside a game's `examples/` folder the game need not be named."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        return Checked((Fault(str(path), 1, f"cannot be read: {reason}"),), None, unreadable=True)
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        message = f"is not UTF-8 text (byte {error.start}); save the file as UTF-8"
+        return Checked((Fault(str(path), line, message),), None, unreadable=True)
+    if "\0" in text:
+        line = text[: text.index("\0")].count("\n") + 1
+        return Checked((Fault(str(path), line, "is a binary file, not text"),), None, unreadable=True)
+    return check_text(text, str(path), game=game if game is not None else _folder_game(path))
+
+
+def check_text(text: str, path: str, *, game: str | None = None) -> Checked:
+    """Read and replay an example given as text; `path` is only named in faults."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return Checked((Fault.of_toml(path, text, error),), None)
+    notes = Notes(path, text)
+    example = _read(data, notes, game)
+    return Checked(tuple(sorted(notes.faults, key=lambda fault: fault.line)), example)
+
+
+def format_fault(fault: Fault) -> str:
+    """FILE:LINE: message."""
+    return f"{fault.path}:{fault.line}: {fault.message}"
+
+
+def _folder_game(path: Path) -> str | None:
+    parent = path.resolve().parent
+    name = parent.parent.name.replace("_", "-")
+    return name if parent.name == "examples" and name in ids() else None
+
+
+def _read(data: dict[str, Any], notes: Notes, folder_game: str | None) -> Example | None:
+    if not data:
+        notes.add("is empty; an example has at least game, [deal] and script")
+        return None
+    notes.check_keys(data, _TOP + _SITE, ())
+    meta = _read_meta(data, notes)
+    script = read_script(data, notes)
+    game_id = data.get("game", folder_game)
+    if not isinstance(game_id, str):
+        notes.add("game is missing; name one of " + ", ".join(ids()), "game")
+        return None
+    if game_id not in ids():
+        notes.add(f'unknown game "{game_id}"{near(game_id, ids())}', "game")
+        return None
+    game = find(game_id)
+    read = read_deals(game, data, notes)
+    expects = read_expects(data, notes, read.seats, len(script.lines))
+    if read.options is None or notes.faults:
+        return None
+    actions = tuple(line.action for line in script.lines)
+    record = Record(game_id, read.preset, read.overrides, read.deals, read.start, actions)
+    moments = _replay(record, script.lines, notes)
+    compare(game, record, moments, expects, notes)
+    if notes.faults:
+        return None
+    return Example(notes.path, record, script.lines, meta, tuple(moments))
+
+
+def _replay(record: Record, script: tuple[Line, ...], notes: Notes) -> list[Moment]:
+    """Replay up to the first fault, which is noted at its script line."""
+    from .core.errors import EngineError, IllegalAction
+
+    seats = record.deals[0].seats
+    moments: list[Moment] = []
+    try:
+        game, _, step = open_record(record)
+    except EngineError as error:
+        notes.add(say(error.reason, seats), "deal")
+        return moments
+    moments.append(Moment(None, None, step))
+    for line in script:
+        acting = game.to_act(step.state)
+        if acting is None:
+            notes.add_at(line.line, f"{line.text}: the game is over; remove this line and what follows it")
+            break
+        if line.seat is not None and line.seat != seats[acting]:
+            known = "" if line.seat in seats else f' ("{line.seat}" is no seat)'
+            notes.add_at(line.line, f"{line.text}: it is {seats[acting]}'s turn, not {line.seat}'s{known}")
+            break
+        try:
+            step = game.play(step.state, line.action)
+        except IllegalAction as error:
+            legal = ", ".join(_texts(game.legal_actions(step.state)))
+            notes.add_at(line.line, f"{line.text}: refused: {say(error.reason, seats)}; legal here: {legal}")
+            break
+        except EngineError as error:
+            notes.add_at(line.line, f"{line.text}: {say(error.reason, seats)}")
+            break
+        moments.append(Moment(acting, line.action, step))
+    return moments
+
+
+def _texts(actions: Iterable[Any]) -> list[str]:
+    from .core.notation import format_action
+
+    return [format_action(action) for action in actions]
+
+
+def _read_meta(data: Mapping[str, Any], notes: Notes) -> dict[str, Any]:
+    meta = {key: data[key] for key in (*_SITE, "source") if key in data}
+    for key in ("title", "note", "theme", "viewer", "source"):
+        if key in meta and not isinstance(meta[key], str):
+            notes.add(f"{key} must be a text in quotes", key)
+    if "kind" in meta and meta["kind"] not in KINDS:
+        notes.add(f'kind must be one of {", ".join(KINDS)}, not "{meta["kind"]}"', "kind")
+    if "key_step" in meta and type(meta["key_step"]) is not int:
+        notes.add("key_step must be a number of actions", "key_step")
+    shows = meta.get("shows", [])
+    if not isinstance(shows, list) or not all(isinstance(item, str) for item in shows):
+        notes.add("shows must be a list of clause ids", "shows")
+    return meta

@@ -1,0 +1,111 @@
+"""Content faults: sentences for authors, each with file, line, what is wrong and how to mend it."""
+
+import difflib
+import tomllib
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from .core.types import Reason
+from .tomllines import error_line, find_line, find_lines
+
+
+class Fault(NamedTuple):
+    """One thing wrong with one file."""
+
+    path: str
+    line: int
+    message: str
+
+    @classmethod
+    def of_toml(cls, path: str, text: str, error: Exception) -> "Fault":
+        """The one fault of a file that is not TOML."""
+        if not isinstance(error, tomllib.TOMLDecodeError):
+            return cls(path, 1, "is nested too deeply to be read")
+        message = str(error)
+        return cls(path, error_line(message, text), f"is not TOML: {message.partition(' (at ')[0].lower()}")
+
+
+class Notes:
+    """Collects the faults of one file."""
+
+    def __init__(self, path: str, text: str) -> None:
+        self.path = path
+        self.faults: list[Fault] = []
+        self._lines = find_lines(text)
+
+    def line(self, *key: str | int) -> int:
+        """The line of a key."""
+        return find_line(self._lines, *key)
+
+    def add(self, message: str, *key: str | int) -> None:
+        """A fault at a key."""
+        self.add_at(self.line(*key), message)
+
+    def add_at(self, line: int, message: str) -> None:
+        """A fault at a line; the same fault is told once."""
+        fault = Fault(self.path, line, message)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def check_keys(self, table: Mapping[str, Any], allowed: Iterable[str], where: tuple[str | int, ...]) -> None:
+        """Every key that the format does not know is a fault."""
+        allowed = tuple(allowed)
+        for key in table:
+            if key not in allowed:
+                self.add(f'unknown key "{key}"{near(key, allowed)}', *where, key)
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """A suggestion in brackets, or the list to choose from."""
+    known = sorted(known)
+    close = difflib.get_close_matches(word, known, 1)
+    if close:
+        return f' (did you mean "{close[0]}"?)'
+    return " (known: " + ", ".join(known) + ")" if known else ""
+
+
+_SENTENCES = {
+    "not-held": "the {card} is not in the hand",
+    "not-your-turn": "it is {seat}'s turn",
+    "game-over": "the game is over",
+    "unknown-action": '"{action}" is no action of this game',
+    "deal-first": "the hand is over; the dealer must deal first",
+    "hand-not-over": "the hand is not over yet, nobody deals",
+    "unreadable-card": '"{text}" is no card; write rank and suit, as in Th or 9c',
+    "unreadable-action": '"{text}" is no action; write a card (Th), or a verb (pass)',
+    "unreadable-record": 'the record cannot be read at "{text}"',
+    "record-too-long": "the record is longer than {limit}",
+    "unknown-version": 'version "{text}" of the record is not known',
+    "unknown-game": 'unknown game "{name}"',
+    "unknown-preset": 'unknown preset "{name}"',
+    "unknown-option": 'unknown option "{name}"',
+    "unknown-pile": 'the game has no pile "{name}"; remove it',
+    "unknown-seat": '"{name}" is no seat of this deal',
+    "unknown-start": 'the game knows no start value "{name}"; remove it',
+    "bad-option": 'option {name} cannot be "{value}"; allowed: {allowed}',
+    "bad-start": 'start value {name} cannot be "{value}"',
+    "bad-seats": "{count} seats are too few or too many; this game seats {low} to {high}",
+    "bad-seat-name": '"{name}" is no name for a seat; use letters and digits, not "pool"',
+    "seat-twice": 'seat "{name}" is named twice',
+    "card-twice": "the {card} is dealt twice; remove one of them",
+    "card-not-in-pack": "the {card} is not in the pack of this variant",
+    "too-many-cards": "{zone} holds {count} cards, a real deal gives {limit}",
+    "not-whole-pack": "pack names {count} cards, the whole pack has {size}",
+    "nobody-can-act": "{seat} is to act first but holds no card; deal a card to that seat, or set [start] to_act",
+}
+"""For authors, in English; readers get theirs from the message files."""
+
+
+def say(reason: Reason, seats: tuple[str, ...]) -> str:
+    """A reason as an English sentence for an author; a game's own reason as its code with parameters."""
+    values = {name: _text(kind, raw, seats) for name, kind, raw in reason.params}
+    if reason.code in _SENTENCES:
+        return _SENTENCES[reason.code].format(**values)
+    params = ", ".join(f"{name} {value}" for name, value in values.items())
+    return f"{reason.code} ({params})" if params else reason.code
+
+
+def _text(kind: str, raw: Any, seats: tuple[str, ...]) -> str:
+    if kind == "seat" and isinstance(raw, int):
+        return seats[raw] if raw < len(seats) else str(raw)
+    return " ".join(map(str, raw)) if isinstance(raw, tuple) else str(raw)

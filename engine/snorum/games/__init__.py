@@ -1,0 +1,26 @@
+"""The games: one folder each, found by its name."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Any
+
+from ..core.errors import UNKNOWN_GAME, Unknown
+from ..core.game import Game
+
+
+def ids() -> tuple[str, ...]:
+    """The id of every game that has a folder here."""
+    return tuple(sorted(info.name.replace("_", "-") for info in iter_modules(__path__) if info.ispkg))
+
+
+@cache
+def find(game_id: str) -> Game[Any, Any]:
+    """The game of that id; raises Unknown."""
+    name = game_id.replace("-", "_")
+    readable = game_id.isascii() and name.isidentifier() and game_id == game_id.lower() and "_" not in game_id
+    if not readable or find_spec(f"{__name__}.{name}") is None:
+        raise Unknown(UNKNOWN_GAME(name=game_id))
+    game: Game[Any, Any] = import_module(f"{__name__}.{name}").GAME
+    return game

@@ -1,0 +1,1 @@
+"""Pieces that games are made of; knows no game."""

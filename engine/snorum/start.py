@@ -1,0 +1,71 @@
+"""What an example's [start] says, read as the game declares it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .cards import SUITS
+from .core.errors import BAD_START, UNKNOWN_SEAT, UNKNOWN_START, EngineError, Unknown, Unreadable
+from .core.game import Game
+from .core.notation import parse_cards
+from .core.types import Position, Seat, Side
+
+RawStart = str | int | Mapping[str, int]
+
+
+def read_position(game: Game[Any, Any], raw: Mapping[str, RawStart], seats: tuple[str, ...]) -> Position:
+    """The values of [start] in the engine's terms; raises the first error."""
+    return {name: read_start(game, name, value, seats) for name, value in raw.items()}
+
+
+def read_start(game: Game[Any, Any], name: str, value: object, seats: tuple[str, ...]) -> object:
+    """One value of [start]; raises Unknown or Unreadable."""
+    kind = game.position.get(name)
+    bad = Unreadable(BAD_START(name=name, value=str(value)))
+    if kind is None:
+        raise Unknown(UNKNOWN_START(name=name))
+    if kind == "number":
+        if isinstance(value, str) and value.removeprefix("-").isdecimal():
+            value = int(value)
+        if type(value) is int:
+            return value
+        raise bad
+    if kind == "by-party":
+        if not isinstance(value, Mapping):
+            raise bad
+        return {find_party(party, seats): _number(count, bad) for party, count in value.items()}
+    if not isinstance(value, str):
+        raise bad
+    if kind == "seat":
+        return find_seat(value, seats)
+    if kind == "cards":
+        return parse_cards(value)
+    if kind == "suit" and len(value) == 1 and value in SUITS:
+        return value
+    raise bad
+
+
+def position_cards(position: Position) -> tuple[Any, ...]:
+    """The cards that a position names."""
+    return tuple(card for value in position.values() if isinstance(value, tuple) for card in value)
+
+
+def find_seat(name: str, seats: tuple[str, ...]) -> Seat:
+    """The index of a seat; raises Unknown."""
+    if name not in seats:
+        raise Unknown(UNKNOWN_SEAT(name=name))
+    return seats.index(name)
+
+
+def find_party(name: str, seats: tuple[str, ...]) -> Seat | Side:
+    """A seat ("A") or a side ("A+C"); raises Unknown."""
+    if "+" not in name:
+        return find_seat(name, seats)
+    return tuple(find_seat(part, seats) for part in name.split("+"))
+
+
+def _number(value: object, bad: EngineError) -> int:
+    if isinstance(value, str) and value.removeprefix("-").isdecimal():
+        return int(value)
+    if type(value) is not int:
+        raise bad
+    return value
