@@ -21,11 +21,12 @@ find_python() {
   exit 1
 }
 
-# The folder is part of the key: commands in .venv/bin name it, and stop working when it is moved.
-key=$({ pwd; cat requirements/dev.txt engine/pyproject.toml build_tools/pyproject.toml build_tools/setup/python.sh; } | cksum)
+# The stamp's first line is this folder: commands in .venv/bin name it, and stop working when it is moved.
 stamp=.venv/snorum-setup
+key=$(cat requirements/dev.txt engine/pyproject.toml build_tools/pyproject.toml build_tools/setup/python.sh | cksum)
 
-if ! is_new_enough .venv/bin/python || [ ! -d ".venv/lib" ] || { [ -f "$stamp" ] && [ "$(sed 1q "$stamp")" != "$(pwd)" ]; }; then
+# Without a stamp an earlier set-up was interrupted: nobody knows what it left.
+if ! is_new_enough .venv/bin/python || [ ! -f "$stamp" ] || [ "$(sed 1q "$stamp")" != "$(pwd)" ]; then
   python=$(find_python)
   say "making .venv with $("$python" --version)"
   if ! "$python" -m venv --clear .venv; then
