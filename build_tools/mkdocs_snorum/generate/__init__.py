@@ -1,0 +1,1 @@
+"""Content in, pages and assets out; nothing here knows MkDocs."""

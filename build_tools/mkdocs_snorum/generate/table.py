@@ -1,0 +1,214 @@
+"""The static figure of a demo, a frame as a table of cards; the browser's renderer makes the same elements."""
+
+import json
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+Document = Mapping[str, Any]
+"""A demo document, version 1."""
+Frame = Mapping[str, Any]
+Hands = Literal["open", "acting"]
+
+HIDDEN = "??"
+SHORT_HAND = 7
+"""Hands up to this size stand two abreast on narrow screens."""
+_UNDRAWN = {"out"}
+_ISOLATED = re.compile("\u2066([^\u2066\u2069]*)\u2069")
+
+
+def render_table(document: Document, n: int, *, hands: Hands = "open") -> Markup:
+    """Frame `n` of the document as HTML."""
+    return Markup(_template("table").render(table=_table(document, n, hands)))  # noqa: S704 (the template escapes)
+
+
+def render_demo(document: Document, *, main: bool = False, link: bool = True, src: str | None = None) -> Markup:
+    """The `<snorum-demo>` element with its static figure.
+
+    `main`: the page's hash names its step; `src`: the script loads the document from there instead of finding it here.
+    """
+    key_step = min(max(int(document.get("key_step") or 0), 0), len(document["steps"]) - 1)
+    html = _template("demo").render(
+        document=document,
+        json=_script_json(document),
+        key_step=key_step,
+        link=link,
+        main=main,
+        src=src,
+        step=document["steps"][key_step],
+        table=render_table(document, key_step),
+    )
+    return Markup(html)  # noqa: S704 (the template escapes)
+
+
+def place(index: int, seats: int) -> tuple[str, int]:
+    """Side and row of a seat, clockwise from the bottom: up the left side, over the top (row 1), down the right."""
+    sides = (seats - 1) // 2
+    if index == 0:
+        return "s", max(sides, 1) + 2
+    if index <= sides:
+        return "w", sides + 2 - index
+    if seats % 2 == 0 and index == sides + 1:
+        return "n", 1
+    return "e", sides + 2 - (seats - index)
+
+
+def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
+    frames = document["frames"]["frames"]
+    frame, step, seats = frames[n], document["steps"][n], document["frames"]["seats"]
+    viewers: set[str | None] = set(seats) if hands == "open" else {_actor(frame)}
+    shown = _shown_facts(frames)
+    facts = [fact for fact in step.get("facts", ()) if fact["name"] in shown]
+    drawn = {zone["key"] for other in frames for zone in _shared_zones(other) if zone["cards"]}
+    new = {card for event in frame["events"] if event["kind"] == "played" for card in event["cards"]}
+    players = _players(frames[: n + 1])
+    return {
+        "acting": document["words"].get("acting", ""),
+        "facts": [fact for fact in facts if fact["owner"] not in seats],
+        "seats": [_seat(document, frame, step, index, viewers, facts) for index in range(len(seats))],
+        "short": max((len(zone["cards"]) for other in frames for zone in _owned_zones(other)), default=0) <= SHORT_HAND,
+        "zones": [
+            {
+                "name": zone["name"],
+                "heading": document.get("zones", {}).get(zone["name"], ""),
+                "cards": [
+                    _card(document, card) | {"by": players.get(card), "new": card in new}
+                    for card in _seen(zone, viewers)
+                ],
+            }
+            for zone in _shared_zones(frame)
+            if zone["key"] in drawn
+        ],
+    }
+
+
+def _seat(
+    document: Document,
+    frame: Frame,
+    step: Mapping[str, Any],
+    index: int,
+    viewers: set[str | None],
+    facts: Sequence[Any],
+) -> dict[str, Any]:
+    seats = document["frames"]["seats"]
+    name = seats[index]
+    side, row = place(index, len(seats))
+    hand = next((zone for zone in _owned_zones(frame) if zone["name"] == "hand" and zone["owner"] == name), None)
+    said = [item["text"] for item in step.get("said", ()) if item["seat"] == name]
+    template: str = document["words"].get("said", "{words}")
+    return {
+        "name": name,
+        "side": side,
+        "row": row,
+        "acting": frame["table"]["to_act"] == name,
+        "cards": [_card(document, card) for card in _seen(hand, viewers)] if hand else [],
+        "facts": [fact for fact in facts if fact["owner"] == name],
+        "said": template.replace("{words}", " ".join(said)) if said else None,
+    }
+
+
+def _card(document: Document, card: str) -> dict[str, Any]:
+    rank = card[:1]
+    named = document["cards"].get(card)
+    name = document["words"].get("hidden-card", "") if card == HIDDEN else named["name"] if named else card
+    return {"card": card, "face": _face(card, name, document.get("ranks", {}).get(rank, rank))}
+
+
+@cache
+def _face(card: str, name: str, label: str, skin: str = "french") -> Markup:
+    data = _faces()
+    rank, suit = card[:1], card[1:]
+    look = data["skins"][skin]
+    label = look["labels"].get(rank, label)
+    html = _template("face").render(
+        data=data,
+        face=(look["faces"].get(rank) or data["faces"].get(rank)) if suit in look["suits"] else None,
+        label=label,
+        name=name,
+        skin=skin,
+        suit=suit,
+        suit_symbol=look["suits"].get(suit),
+        width=data["index"]["widths"].get(label, data["index"]["width"]),
+    )
+    return Markup(html)  # noqa: S704 (the template escapes)
+
+
+def _actor(frame: Frame) -> str | None:
+    action = frame["action"]
+    actor: str | None = frame["table"]["to_act"] or (action["seat"] if action else None)
+    return actor
+
+
+def _seen(zone: Mapping[str, Any], viewers: set[str | None]) -> list[str]:
+    seen_by = zone["seen_by"]
+    if seen_by is None or viewers.intersection(seen_by):
+        return list(zone["cards"])
+    return [HIDDEN] * len(zone["cards"])
+
+
+def _shared_zones(frame: Frame) -> list[Mapping[str, Any]]:
+    return [zone for zone in frame["table"]["zones"] if zone["owner"] is None and zone["name"] not in _UNDRAWN]
+
+
+def _owned_zones(frame: Frame) -> list[Mapping[str, Any]]:
+    return [zone for zone in frame["table"]["zones"] if zone["owner"] is not None]
+
+
+def _players(frames: Sequence[Frame]) -> dict[str, str]:
+    played = (event for frame in frames for event in frame["events"] if event["kind"] == "played" and event["seat"])
+    return {card: event["seat"] for event in played for card in event["cards"]}
+
+
+def _shown_facts(frames: Sequence[Frame]) -> set[str]:
+    """Facts that say something: those that are not zero in every frame."""
+    facts = ((key, value) for frame in frames for key, value in frame["table"]["facts"].items())
+    return {key.partition(".")[0] for key, value in facts if value is not None and value != 0}
+
+
+def _isolated(text: str) -> Markup:
+    """Text with its left-to-right runs as `<bdi>`."""
+    return Markup(_ISOLATED.sub(r'<bdi dir="ltr">\1</bdi>', str(escape(text))))  # noqa: S704 (escaped just here)
+
+
+def _script_json(document: Document) -> Markup:
+    """JSON that cannot end the script element that holds it."""
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 (no markup is left in it)
+
+
+@cache
+def _faces() -> Mapping[str, Any]:
+    text = files("mkdocs_snorum").joinpath("assets", "faces.json").read_text(encoding="utf-8")
+    faces: Mapping[str, Any] = json.loads(text)
+    return faces
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("mkdocs_snorum"), autoescape=True, undefined=StrictUndefined, trim_blocks=False
+    )
+    environment.filters["isolated"] = _isolated
+    return environment
+
+
+def _template(name: str) -> Any:
+    return _environment().get_template(f"{name}.html.jinja")
+
+
+def main() -> None:
+    """Print, as JSON, the tables of a demo document's frames; a test compares them with the browser's."""
+    document = json.load(sys.stdin)
+    hands: tuple[Hands, ...] = ("open", "acting")
+    tables = {mode: [render_table(document, n, hands=mode) for n in range(len(document["steps"]))] for mode in hands}
+    json.dump(tables, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+/** The demo document: frames together with everything that is said of them in one language. */
+
+import { checkVersion, type Card, type Frames, readFrames, type Seat } from "./frames.js";
+import { BadData, fields, list, nullable, otherwise, table, text, whole } from "./read.js";
+
+export interface RuleLink {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface Said {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export interface FactText {
+  readonly key: string;
+  readonly name: string;
+  readonly owner: string | null;
+  readonly text: string;
+}
+
+/** What is said of one frame. */
+export interface StepWords {
+  readonly say: string;
+  readonly notes: readonly string[];
+  readonly rules: readonly RuleLink[];
+  readonly group: number;
+  readonly said: readonly Said[];
+  readonly facts: readonly FactText[];
+}
+
+export interface CardWords {
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface NumberSigns {
+  readonly digits: string;
+  readonly group: string;
+  readonly decimal: string;
+}
+
+export interface Demo {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+  readonly signs: NumberSigns;
+  readonly title: string;
+  readonly note: string | null;
+  readonly keyStep: number;
+  readonly url: string;
+  readonly rulesUrl: string;
+  readonly runtime: string;
+  readonly ftl: readonly string[];
+  readonly line: Frames;
+  /** The same frames as they came, to be compared with what the live engine answers. */
+  readonly built: unknown;
+  readonly steps: readonly StepWords[];
+  readonly cards: ReadonlyMap<Card, CardWords>;
+  readonly ranks: ReadonlyMap<string, string>;
+  readonly zones: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, string>;
+}
+
+export const DEMO_VERSION = 1;
+
+export function readDemo(value: unknown): Demo {
+  const data = fields(value);
+  checkVersion(data, "snorum-demo", DEMO_VERSION);
+  const line = readFrames(data["frames"]);
+  const steps = list(readStep)(data["steps"]);
+  if (steps.length !== line.frames.length) throw new BadData("steps and frames differ in number");
+  const last = steps.length - 1;
+  const digits = otherwise(text, "0123456789")(data["digits"]);
+  return {
+    lang: text(data["lang"]),
+    dir: data["dir"] === "rtl" ? "rtl" : "ltr",
+    signs: {
+      digits: [...digits].length === 10 ? digits : "0123456789",
+      group: otherwise(text, "")(data["group"]),
+      decimal: otherwise(text, ".")(data["decimal"]),
+    },
+    title: text(data["title"]),
+    note: nullable(text)(data["note"]),
+    keyStep: Math.min(Math.max(otherwise(whole, 0)(data["key_step"]), 0), last),
+    url: otherwise(text, "")(data["url"]),
+    rulesUrl: otherwise(text, "")(data["rules_url"]),
+    runtime: otherwise(text, "")(data["runtime"]),
+    ftl: otherwise(list(text), [])(data["ftl"]),
+    line,
+    built: data["frames"],
+    steps,
+    cards: table(readCard)(data["cards"]),
+    ranks: otherwise(table(text), new Map())(data["ranks"]),
+    zones: otherwise(table(text), new Map())(data["zones"]),
+    words: table(text)(data["words"]),
+  };
+}
+
+function readStep(value: unknown): StepWords {
+  const data = fields(value);
+  return {
+    say: text(data["say"]),
+    notes: otherwise(list(text), [])(data["notes"]),
+    rules: otherwise(list(readRule), [])(data["rules"]),
+    group: otherwise(whole, 0)(data["group"]),
+    said: otherwise(list(readSaid), [])(data["said"]),
+    facts: otherwise(list(readFact), [])(data["facts"]),
+  };
+}
+
+function readRule(value: unknown): RuleLink {
+  const data = fields(value);
+  return { id: text(data["id"]), title: text(data["title"]) };
+}
+
+function readSaid(value: unknown): Said {
+  const data = fields(value);
+  return { seat: text(data["seat"]), text: text(data["text"]) };
+}
+
+function readFact(value: unknown): FactText {
+  const data = fields(value);
+  return {
+    key: text(data["key"]),
+    name: text(data["name"]),
+    owner: nullable(text)(data["owner"]),
+    text: text(data["text"]),
+  };
+}
+
+function readCard(value: unknown): CardWords {
+  const data = fields(value);
+  return { name: text(data["name"]), label: text(data["label"]) };
+}

@@ -1,0 +1,30 @@
+/** The words of a reader's own line; loaded only when a reader asks "what if". */
+
+import type { Demo, StepWords } from "./document.js";
+import type { Frame, Reason } from "./frames.js";
+import { reasonSentence, stepWords } from "./narrate.js";
+import { Words } from "./words.js";
+
+export interface LineWords {
+  step(frame: Frame, before: StepWords | undefined): StepWords;
+  refusal(reason: Reason): string;
+  /** The name of an action that is not one card, or null. */
+  action(text: string): string | null;
+}
+
+/** Reads the Fluent files of the demo's game and language. */
+export async function loadLineWords(demo: Demo, urls: readonly URL[]): Promise<LineWords> {
+  const sources = await Promise.all(urls.map(fetchText));
+  const words = new Words(demo.lang, demo.signs, sources);
+  return {
+    step: (frame, before) => stepWords(words, frame, before, demo.line.seats),
+    refusal: (reason) => reasonSentence(words, reason),
+    action: (text) => words.find(`action-${text.split(" ", 1)[0] ?? text}`),
+  };
+}
+
+async function fetchText(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${String(response.status)}`);
+  return response.text();
+}

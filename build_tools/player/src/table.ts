@@ -1,0 +1,111 @@
+/** One frame as a table: seats, hands and the cards in the middle. `templates/table.html.jinja` makes the same. */
+
+import type { Demo, StepWords } from "./document.js";
+import { h } from "./dom.js";
+import { cardFace } from "./faces.js";
+import { HIDDEN, type Card, type Frame, type Seat, type Zone } from "./frames.js";
+import { fill, textNodes } from "./text.js";
+import { drawnZones, hand, type Hands, largestHand, place, playersOf, seenCards, shownFacts, viewers } from "./view.js";
+
+/** Hands up to this size stand two abreast on narrow screens. */
+const SHORT_HAND = 7;
+
+export interface TableView {
+  readonly demo: Demo;
+  readonly frames: readonly Frame[];
+  readonly steps: readonly StepWords[];
+  readonly n: number;
+  readonly hands: Hands;
+  /** Cards of the seat that is to act, as buttons: may the card be played? */
+  readonly choices?: ReadonlyMap<Card, boolean>;
+}
+
+export function renderTable(view: TableView): HTMLElement {
+  const { demo, frames, n } = view;
+  const seats = demo.line.seats;
+  const frame = frames[n];
+  if (frame === undefined) throw new RangeError(`no frame ${String(n)}`);
+  const root = h("div", { class: "sn-table", "data-seats": String(seats.length), "data-short": largestHand(frames) <= SHORT_HAND });
+  const open = viewers(frame, view.hands, seats);
+  const facts = shownFacts(frames);
+  for (const [index, seat] of seats.entries()) root.append(renderSeat(view, frame, seat, index, open, facts));
+  root.append(renderCentre(view, frame, open, facts));
+  return root;
+}
+
+function renderSeat(view: TableView, frame: Frame, seat: Seat, index: number, open: readonly Seat[], facts: ReadonlySet<string>): HTMLElement {
+  const { demo, steps, n } = view;
+  const isActing = frame.table.toAct === seat;
+  const { side, row } = place(index, demo.line.seats.length);
+  const words = steps[n];
+  const said = (words?.said ?? []).filter((item) => item.seat === seat).map((item) => item.text);
+  const zone = hand(frame.table, seat);
+  return h(
+    "div",
+    { class: "sn-seat", "data-seat": seat, "data-side": side, "data-row": String(row), "data-acting": isActing },
+    h(
+      "div",
+      { class: "sn-seat-head" },
+      h("span", { class: "sn-seat-name" }, h("bdi", {}, seat)),
+      isActing && h("span", { class: "sn-turn" }, demo.words.get("acting") ?? ""),
+      ...(words?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map((fact) => factTag(fact.name, fact.text)),
+      said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(fill(demo.words.get("said") ?? "{words}", { words: said.join(" ") }))),
+    ),
+    h("ul", { class: "sn-hand" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
+  );
+}
+
+function handCards(view: TableView, zone: Zone, open: readonly Seat[], isActing: boolean): HTMLElement[] {
+  return seenCards(zone, open).map((card) => {
+    const choice = isActing ? view.choices?.get(card) : undefined;
+    return h("li", { "data-card": card }, choice === undefined ? cardTag(view.demo, card) : cardButton(view.demo, card, choice));
+  });
+}
+
+function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], facts: ReadonlySet<string>): HTMLElement {
+  const { demo, frames, steps, n } = view;
+  const drawn = drawnZones(frames);
+  const players = playersOf(frames, n);
+  const fresh = new Set(frame.events.filter((event) => event.kind === "played").flatMap((event) => event.cards));
+  const zones = frame.table.zones.filter((zone) => drawn.has(zone.key));
+  const shared = (steps[n]?.facts ?? []).filter((fact) => !demo.line.seats.includes(fact.owner ?? "") && facts.has(fact.name));
+  return h(
+    "div",
+    { class: "sn-centre" },
+    ...zones.map((zone) =>
+      h(
+        "div",
+        { class: "sn-zone", "data-zone": zone.name },
+        h("span", { class: "sn-zone-name" }, ...textNodes(demo.zones.get(zone.name) ?? "")),
+        h(
+          "ul",
+          { class: "sn-row" },
+          ...seenCards(zone, open).map((card) => {
+            const by = players.get(card) ?? null;
+            return h("li", { "data-card": card, "data-new": fresh.has(card) }, cardTag(demo, card), by !== null && h("span", { class: "sn-by" }, h("bdi", {}, by)));
+          }),
+        ),
+      ),
+    ),
+    shared.length > 0 && h("p", { class: "sn-facts" }, ...shared.map((fact) => factTag(fact.name, fact.text))),
+  );
+}
+
+export function cardName(demo: Demo, card: Card): string {
+  if (card === HIDDEN) return demo.words.get("hidden-card") ?? "";
+  return demo.cards.get(card)?.name ?? card;
+}
+
+function cardTag(demo: Demo, card: Card): HTMLElement {
+  return h("span", { class: "sn-card" }, cardFace(card, cardName(demo, card), demo.ranks));
+}
+
+function cardButton(demo: Demo, card: Card, isLegal: boolean): HTMLElement {
+  const name = cardName(demo, card);
+  const label = fill(demo.words.get(isLegal ? "legal-card" : "refused-card") ?? "{card}", { card: name });
+  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label }, cardFace(card, name, demo.ranks));
+}
+
+function factTag(name: string, text: string): HTMLElement {
+  return h("span", { class: "sn-fact", "data-fact": name }, ...textNodes(text));
+}
