@@ -1,0 +1,42 @@
+"""The Python engine for the reader's browser: its wheel, its standard library, and the files of Pyodide."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .build import build_runtime
+from .errors import RuntimeBuildError
+from .manifest import Manifest, read_manifest
+
+__all__ = ["Manifest", "RuntimeBuildError", "build_runtime", "main", "read_manifest"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`snorum-site runtime`: 0 when the runtime stands, 1 when it cannot be built."""
+    parser = argparse.ArgumentParser(prog="snorum-site runtime", description="Build the live engine for the browser.")
+    parser.add_argument("--out", type=Path, default=Path("build/runtime"), help="folder to write (%(default)s)")
+    parser.add_argument("--engine", type=Path, default=Path("engine"), help="sources of the engine (%(default)s)")
+    parser.add_argument(
+        "--pyodide",
+        type=Path,
+        default=Path("build_tools/player/node_modules/pyodide"),
+        help="npm package of Pyodide (%(default)s)",
+    )
+    parser.add_argument(
+        "--stored",
+        action="store_true",
+        help="do not compress the library; for hosts that compress zip files themselves",
+    )
+    options = parser.parse_args(argv)
+    try:
+        build_runtime(
+            options.out.resolve(),
+            engine=options.engine.resolve(),
+            pyodide_dir=options.pyodide.resolve(),
+            deflate=not options.stored,
+        )
+    except RuntimeBuildError as error:
+        print(f"snorum-site runtime: {error}", file=sys.stderr)
+        return 1
+    return 0

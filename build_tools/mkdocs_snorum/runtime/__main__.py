@@ -1,0 +1,7 @@
+"""`python -m mkdocs_snorum.runtime`."""
+
+import sys
+
+from . import main
+
+sys.exit(main())

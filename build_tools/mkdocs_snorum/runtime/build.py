@@ -1,0 +1,168 @@
+"""Builds the folder that the reader's browser gets its Python from."""
+
+import hashlib
+import json
+import shutil
+import sys
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Callable
+from importlib.metadata import version
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from .errors import RuntimeBuildError
+from .manifest import FORMAT, NAME, VERSION, Manifest, add_file, read_manifest, write_manifest
+from .modules import BRIDGE, PACKAGE, find_engine_modules
+from .node import run_script
+from .npm import Pyodide, find_pyodide
+from .wheel import EPOCH, SHIPPED, build_wheel, unpack_wheel
+
+NOTICE = "LICENSE.txt"
+# Asked while the imports are traced, so that what is imported only by then is found: one question and two bad ones.
+TRACED = ('{"call": "hello"}', "{}", "not JSON")
+ZIP_DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def build_runtime(
+    out_dir: Path,
+    *,
+    engine: Path,
+    pyodide_dir: Path,
+    deflate: bool = True,
+    say: Callable[[str], None] = print,
+) -> Manifest:
+    """Bring `out_dir` up to date with the engine's sources in `engine` and the npm package in `pyodide_dir`.
+
+    Nothing is done where the inputs are those of the runtime that stands there. `deflate=False` stores the library
+    uncompressed, for hosts that compress it better themselves. The wheel goes into `wheel` beside `out_dir`.
+    """
+    pyodide = find_pyodide(pyodide_dir)
+    inputs = _digest_inputs(engine, pyodide, deflate=deflate)
+    standing = read_manifest(out_dir)
+    if standing is not None and standing["inputs"] == inputs:
+        say(f"runtime: up to date ({out_dir})")
+        return standing
+    out_dir.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".runtime-", dir=out_dir.parent) as temporary:
+        fresh, work = Path(temporary) / "fresh", Path(temporary) / "work"
+        fresh.mkdir()
+        wheel = build_wheel(engine, out_dir.parent / "wheel", pyodide=pyodide, cache=out_dir.parent / ".cache", say=say)
+        unpack_wheel(wheel, work / "engine")
+        library, code_sha384 = _make_library(work, pyodide, deflate=deflate)
+        manifest: Manifest = {
+            "format": FORMAT,
+            "version": VERSION,
+            "engine": _engine_version(engine),
+            "pyodide": pyodide.version,
+            "python": pyodide.python,
+            "module": BRIDGE,
+            "files": {
+                "script": {
+                    **add_file(fresh, "pyodide.asm", ".js", pyodide.script.read_bytes()),
+                    "code_sha384": code_sha384,
+                },
+                "wasm": add_file(fresh, "pyodide.asm", ".wasm", pyodide.wasm.read_bytes()),
+                "library": add_file(fresh, "library", ".zip", library),
+            },
+            "lock": json.loads(pyodide.empty_lock()),
+            "inputs": inputs,
+        }
+        shutil.copyfile(Path(__file__).with_name("NOTICE.txt"), fresh / NOTICE)
+        write_manifest(fresh, manifest)
+        _check(fresh, pyodide, manifest)
+        _publish(fresh, out_dir)
+    size = sum(entry["size"] for entry in manifest["files"].values())
+    say(f"runtime: engine {manifest['engine']}, Pyodide {pyodide.version}, {size:,} bytes ({out_dir})")
+    return manifest
+
+
+def _digest_inputs(engine: Path, pyodide: Pyodide, *, deflate: bool) -> str:
+    settings = [deflate, sys.version_info[:3], version("pyodide-build"), version("hatchling"), EPOCH]
+    digest = hashlib.sha256(json.dumps(settings).encode())
+    own = Path(__file__).parent
+    sources = [
+        *sorted(path for path in engine.iterdir() if path.is_file()),
+        *sorted({path for pattern in SHIPPED for path in (engine / PACKAGE).rglob(pattern)}),
+        *sorted(path for path in own.rglob("*") if path.suffix in {".py", ".mjs", ".txt"}),
+        *(pyodide.folder / name for name in ("package.json", "pyodide-lock.json")),
+        *(pyodide.loader, pyodide.script, pyodide.wasm, pyodide.library),
+    ]
+    for path in sources:
+        base = next(base for base in (engine, own, pyodide.folder) if path.is_relative_to(base))
+        name = path.relative_to(base).as_posix()
+        digest.update(json.dumps([name, hashlib.sha256(path.read_bytes()).hexdigest()]).encode())
+    return digest.hexdigest()
+
+
+def _engine_version(engine: Path) -> str:
+    project: dict[str, Any] = tomllib.loads((engine / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+def _make_library(work: Path, pyodide: Pyodide, *, deflate: bool) -> tuple[bytes, str]:
+    """The zip with the engine and what is imported of the standard library; and the digest of the script's code."""
+    root, compiled = work / "engine", work / "compiled"
+    compiled.mkdir(parents=True)
+    modules = find_engine_modules(root)
+    report = run_script(
+        "prepare.mjs",
+        {
+            "pyodide": str(pyodide.folder),
+            "lock": pyodide.empty_lock(),
+            "engine": str(root),
+            "inside": str(Path(__file__).with_name("inside.py")),
+            "out": str(compiled),
+            "script": str(pyodide.script),
+            "module": BRIDGE,
+            "own": list(modules.own),
+            "foreign": sorted(modules.foreign),
+            "files": [path.relative_to(root).as_posix() for path in modules.own.values()],
+            "requests": TRACED,
+        },
+    )
+    return zip_folder(compiled, deflate=deflate), str(report["code_sha384"])
+
+
+def zip_folder(folder: Path, *, deflate: bool) -> bytes:
+    """A zip of all files in `folder`: the same bytes for the same files."""
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), ZIP_DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED if deflate else zipfile.ZIP_STORED
+            entry.create_system = 3
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, path.read_bytes(), compresslevel=9 if deflate else None)
+    return buffer.getvalue()
+
+
+def _check(fresh: Path, pyodide: Pyodide, manifest: Manifest) -> None:
+    """Start what is to be published and ask it who it is."""
+    asked = run_script(
+        "ask.mjs",
+        {"runtime": str(fresh), "loader": str(pyodide.loader), "module": BRIDGE, "requests": [TRACED[0]]},
+    )
+    hello = json.loads(asked["answers"][0])
+    if hello.get("engine") != manifest["engine"]:
+        raise RuntimeBuildError(
+            f"The engine in the browser calls itself {hello.get('engine')!r}, engine/pyproject.toml says "
+            f"{manifest['engine']!r}: make the two agree."
+        )
+
+
+def _publish(fresh: Path, out_dir: Path) -> None:
+    """Move the files in, the manifest last, so that it never names half a runtime; then drop what it does not name."""
+    out_dir.mkdir(parents=True, exist_ok=True)
+    names = {path.name for path in fresh.iterdir()}
+    for name in sorted(names - {NAME}):
+        (fresh / name).replace(out_dir / name)
+    (fresh / NAME).replace(out_dir / NAME)
+    for path in out_dir.iterdir():
+        if path.name not in names:
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()

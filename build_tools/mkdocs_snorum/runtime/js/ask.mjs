@@ -1,0 +1,21 @@
+// Asks the engine of a built runtime. Job: {runtime, loader, module, requests: [text]}.
+// Answer: {answers: [text], boot_ms, import_ms, heap, modules: [name]}.
+
+import { boot } from "./boot.mjs";
+import { runJob } from "./job.mjs";
+
+await runJob(async (job) => {
+  const { pyodide, ms } = await boot(job.runtime, job.loader);
+  const begun = performance.now();
+  const bridge = pyodide.pyimport(job.module);
+  const importMs = performance.now() - begun;
+  const answers = job.requests.map((request) => bridge.handle(request));
+  const modules = pyodide.pyimport("sys").modules;
+  return {
+    answers,
+    boot_ms: ms,
+    import_ms: importMs,
+    heap: pyodide._module.HEAPU8.length,
+    modules: [...modules.keys()].sort(),
+  };
+});
