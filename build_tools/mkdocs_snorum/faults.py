@@ -11,14 +11,15 @@ class Fault(NamedTuple):
     file: Path
     line: int
     message: str
-    mend: str
+    mend: str = ""
     unreadable: bool = False
     """The file itself could not be read; this outranks other faults in the exit code."""
 
     def text(self, root: Path) -> str:
         """The fault as `FILE:LINE: message (mend)`, the file relative to `root` where it lies below it."""
         file = self.file.relative_to(root) if self.file.is_relative_to(root) else self.file
-        return f"{file.as_posix()}:{self.line}: {self.message} ({self.mend})"
+        mend = f" ({self.mend})" if self.mend else ""
+        return f"{file.as_posix()}:{self.line}: {self.message}{mend}"
 
 
 class ContentError(Exception):

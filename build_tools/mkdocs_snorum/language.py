@@ -5,8 +5,10 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from snorum.tomllines import find_line
+
 from .faults import Fault
-from .toml_lines import find_line, read_toml, validation_faults
+from .toml_lines import read_toml, validation_faults
 
 Digits = Literal["latin", "persian", "arabic-indic"]
 
@@ -70,9 +72,7 @@ def read_languages(docs: Path, faults: list[Fault]) -> list[Language]:
             continue
         data, lines = read
         if "code" in data:
-            faults.append(
-                Fault(file, find_line(lines, ("code",)), "unknown key `code`", "the folder names the language")
-            )
+            faults.append(Fault(file, find_line(lines, "code"), "unknown key `code`", "the folder names the language"))
             continue
         try:
             found.append(Language.model_validate({"code": file.parent.name, **data}))

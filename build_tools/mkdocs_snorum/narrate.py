@@ -63,16 +63,52 @@ def event_facts(event: Event, seats: Sequence[str]) -> dict[str, Typed]:
     if event["cards"]:
         facts["card"] = Typed("card", event["cards"][0])
         facts["cards"] = Typed("cards", event["cards"])
-    to = event["to"]
-    if to:
-        zone, _, owner = to.partition(".")
-        if all(name in seats for name in zone.split("+")):
-            facts["to-seat"] = Typed("seat", zone)
-        else:
-            facts["to"] = Typed("choice", zone)
-            if owner:
-                facts["to-seat"] = Typed("seat", owner)
-    value = event["value"]
-    if value is not None:
-        facts["value"] = Typed("number" if type(value) is int else "choice", value)
+    if len(event["cards"]) > 1:
+        facts["next"] = Typed("card", event["cards"][1])
+    if event["to"]:
+        facts |= _target(event["to"], seats)
+    if event["value"] is not None:
+        facts["value"] = typed_value(event["value"])
     return facts
+
+
+def _target(to: str, seats: Sequence[str]) -> dict[str, Typed]:
+    zone, _, owner = to.partition(".")
+    if all(name in seats for name in zone.split("+")):
+        return {"to": Typed("choice", "seat"), "to-seat": Typed("seat", zone)}
+    facts = {"to": Typed("choice", zone)}
+    return facts | {"to-seat": Typed("seat", owner)} if owner else facts
+
+
+def typed_value(value: object) -> Typed:
+    """A public value of an event or the table, with the way it is put into words."""
+    if type(value) is int:
+        return Typed("number", value)
+    return Typed("words" if isinstance(value, list | tuple) else "choice", value)
+
+
+def said_words(words: Words, events: Sequence[Event]) -> list[dict[str, str]]:
+    """What each seat says in a step; what one seat says in a row is one."""
+    said = []
+    position = 0
+    while position < len(events):
+        seat = events[position]["seat"]
+        values, after = _said(events, position, seat)
+        if values and seat:
+            said.append({"seat": seat, "text": words.join([words.word(value) for value in values], "list-words")})
+        position = max(after, position + 1)
+    return said
+
+
+def fact_texts(words: Words, frame: Mapping[str, Any], seats: Sequence[str]) -> list[dict[str, str | None]]:
+    """The public values of the table in words; a value that has no message is left out."""
+    texts: list[dict[str, str | None]] = []
+    for key, value in frame["table"]["facts"].items():
+        name, _, owner = key.partition(".")
+        facts = {"value": typed_value(value)}
+        if owner:
+            facts["seat"] = Typed("seat", owner)
+        text = words.find(f"fact-{name}.short", facts) or words.find(f"fact-{name}", facts)
+        if text is not None:
+            texts.append({"key": key, "name": name, "owner": owner if owner in seats else None, "text": text})
+    return texts

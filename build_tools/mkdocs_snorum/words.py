@@ -14,7 +14,8 @@ Facts = Mapping[str, Typed]
 Variables = dict[str, str | int]
 
 FORMS_OF = {"card": "card-name", "suit": "suit-name", "rank": "rank-name"}
-INDEX = {"T": "10"}
+TEN = "10"
+"""The index of the ten, where no message names it otherwise."""
 
 
 class MissingWords(LookupError):
@@ -97,6 +98,10 @@ class Words:
         """A word that players say, as written in this language."""
         return self.find(f"word-{value}") or value
 
+    def rank_label(self, rank: str) -> str:
+        """A rank as it stands in the corner of a card in this language."""
+        return self.find(f"rank-label-{rank}") or (TEN if rank == "T" else rank)
+
     def card(self, value: str) -> dict[str, str]:
         """The names of a card by form; the plain name has the form ""."""
         return self.forms("card", value)
@@ -145,11 +150,6 @@ class Words:
 Writer = Callable[[Words, str, object], Variables]
 
 
-def index_text(rank: str) -> str:
-    """A rank as it stands in the corner of a card."""
-    return INDEX.get(rank, rank)
-
-
 def _named(kind: str) -> Writer:
     def write(words: Words, name: str, value: object) -> Variables:
         return {f"{name}-{form}" if form else name: text for form, text in words.forms(kind, str(value)).items()}
@@ -176,8 +176,8 @@ def _year(words: Words, name: str, value: object) -> Variables:
     return {f"{name}-text": words.language.digit_text(str(value))}
 
 
-def _ranks(_words: Words, name: str, value: object) -> Variables:
-    return {name: isolate(" ".join(index_text(rank) for rank in _items(value)))}
+def _ranks(words: Words, name: str, value: object) -> Variables:
+    return {name: isolate(" ".join(words.rank_label(rank) for rank in _items(value)))}
 
 
 def _word(words: Words, name: str, value: object) -> Variables:

@@ -1,0 +1,147 @@
+"""Which messages a file of words must and may have, and the facts that each of them may use."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from snorum.core.errors import COMMON_CODES, RECORD_CODES
+from snorum.core.options import option_specs
+
+from .content import GameContent
+from .rulebook import Clause, Erratum, entries, resolve_facts
+from .words import TYPE_SUFFIXES, choice_text
+
+Types = dict[str, str]
+"""The type of every variable that a message may use, by the name of its fact."""
+
+EVENT_TYPES: Types = {
+    "seat": "seat",
+    "card": "card",
+    "cards": "cards",
+    "next": "card",
+    "to": "choice",
+    "to-seat": "seat",
+    "words": "words",
+    "value": "value",
+}
+FACT_TYPES: Types = {"seat": "seat", "value": "value"}
+
+SHARED_PREFIXES = (
+    "event-",
+    "fact-",
+    "zone-",
+    "word-",
+    "choice-",
+    "mechanism-",
+    "objective-",
+    "equipment-",
+    "region-",
+    "kind-",
+)
+"""What a game's file may say in its own way, and need not."""
+
+FREE_ATTRIBUTES = {"also", "short"}
+"""Attributes that a message may have or not, in each language by itself."""
+
+ATTRIBUTES = {"question-": "answer", "term-": "definition", "erratum-": "right"}
+
+
+class Wanted(NamedTuple):
+    """A message or attribute that must exist, and why."""
+
+    key: str
+    why: str
+
+
+def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
+    """Every message that the pages of a game cannot do without."""
+    for attribute in ("", ".short", ".minute"):
+        yield Wanted(f"game-{content.id}{attribute}", "the game's page names it")
+    for entry, _, prefix in entries(content.file.book):
+        key = prefix + entry.id
+        yield Wanted(key, f"`{entry.id}` stands in the rulebook")
+        if prefix in ATTRIBUTES:
+            yield Wanted(f"{key}.{ATTRIBUTES[prefix]}", f"`{entry.id}` stands in the rulebook")
+        if isinstance(entry, Clause):
+            yield Wanted(f"{key}.title", "every clause has a heading")
+            if entry.kind == "refuses":
+                yield Wanted(f"{key}.refused", "the clause refuses")
+    for spec in option_specs(content.options()):
+        yield Wanted(f"option-{spec.name}", "the game has this option")
+        yield Wanted(f"option-{spec.name}.help", "the game has this option")
+        for choice in spec.choices:
+            if isinstance(choice, str):
+                yield Wanted(f"choice-{spec.name}-{choice}", "the option may be set so")
+    for preset in content.game.presets:
+        yield Wanted(f"preset-{preset}", "the game has this preset")
+        yield Wanted(f"preset-{preset}.about", "the game has this preset")
+    for worked in content.examples:
+        yield Wanted(str(worked.example.meta.get("title", f"example-{worked.id}")), "the example needs a title")
+        if "note" in worked.example.meta:
+            yield Wanted(str(worked.example.meta["note"]), "the example names this note")
+
+
+def optional_of_game(content: GameContent) -> set[str]:
+    """Messages that a game's file may have besides the wanted and shared ones."""
+    refusals = {code.id for code in content.game.all_codes()}
+    return (
+        refusals
+        | {f"example-{worked.id}" for worked in content.examples}
+        | {f"relative-{r.id}" for r in content.file.book.related}
+    )
+
+
+def types_of_game(content: GameContent) -> dict[str, Types]:
+    """The facts that each message of the rulebook, and each refusal, may use."""
+    known = content.game.facts(content.options())
+    types: dict[str, Types] = {}
+    for entry, _, prefix in entries(content.file.book):
+        facts = resolve_facts(entry.facts, known)
+        key = prefix + entry.id
+        own = {name: typed.type for name, typed in facts.items()}
+        types[key] = own
+        types[f"{key}.title"] = own
+        if prefix in ATTRIBUTES:
+            types[f"{key}.{ATTRIBUTES[prefix]}"] = own
+        if isinstance(entry, Erratum):
+            types[f"{key}.right"] = own
+    for code in content.game.all_codes():
+        types[f"{code.id}.refused"] = dict(code.params)
+    return types
+
+
+def core_types() -> dict[str, Types]:
+    """The parameters of the refusals and record errors that all games share."""
+    types: dict[str, Types] = {f"{code.id}.refused": dict(code.params) for code in COMMON_CODES}
+    for code in RECORD_CODES:
+        types[code.id] = types[f"{code.id}.refused"] = dict(code.params)
+    types["card-name"] = {"rank": "choice", "suit": "choice"}
+    types["rank-name"] = {"rank": "choice"}
+    types["suit-name"] = {"suit": "choice"}
+    return types
+
+
+def open_types(content: GameContent, key: str) -> Types:
+    """What a message that no clause declares may use: what happened, or all facts of the game."""
+    if key.startswith("event-"):
+        return EVENT_TYPES
+    if key.startswith("fact-"):
+        return FACT_TYPES
+    return {name: typed.type for name, typed in content.game.facts(content.options()).items()}
+
+
+def variables_of(types: Types) -> dict[str, tuple[str, str]]:
+    """Every variable with the fact that it belongs to and the type of that fact; forms of names end in `-*`."""
+    found: dict[str, tuple[str, str]] = {}
+    for name, kind in types.items():
+        if kind == "value":
+            found |= {name: (name, "choice"), f"{name}-text": (name, "number")}
+        else:
+            found |= {name + suffix: (name, kind) for suffix in TYPE_SUFFIXES.get(kind, ("",))}
+        if kind in ("card", "cards", "suit", "rank"):
+            found[f"{name}-*"] = (name, kind)
+    return found
+
+
+def choice_key(option: str, value: object) -> str:
+    """The message key of a choice."""
+    return f"choice-{option}-{choice_text(value)}"

@@ -1,0 +1,69 @@
+"""What the generator hands over: pages as models, and files beside them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from ..language import Language
+
+Layout = Literal["page", "embed", "missing", "chooser"]
+
+
+class Heading(NamedTuple):
+    """An entry of a page's table of contents."""
+
+    id: str
+    title: str
+    level: int
+
+
+class Section(NamedTuple):
+    """A part of a page that search can lead to; `names` weigh most."""
+
+    anchor: str
+    title: str
+    text: str
+    names: tuple[str, ...] = ()
+
+
+class Crumb(NamedTuple):
+    """A page above this one."""
+
+    url: str
+    title: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """One page; every address is relative to the site's root and ends in a slash."""
+
+    url: str
+    language: Language
+    title: str
+    description: str
+    html: str
+    heading: str = ""
+    layout: Layout = "page"
+    canonical: str = ""
+    """The address that stands for this page; empty: its own."""
+    path: str | None = None
+    """The address below the language's folder, where every language has this page."""
+    toc: tuple[Heading, ...] = ()
+    sections: tuple[Section, ...] = ()
+    data: tuple[Mapping[str, Any], ...] = ()
+    """Structured data, as JSON-LD."""
+    crumbs: tuple[Crumb, ...] = ()
+    is_indexed: bool = True
+    has_demo: bool = False
+    files: Mapping[str, str] = field(default_factory=dict)
+    """Files beside the page, by name."""
+
+    @property
+    def canonical_url(self) -> str:
+        """The address that search engines keep."""
+        return self.canonical or self.url
+
+
+def relative(url: str, target: str) -> str:
+    """The way from a page to an address of the site, both relative to its root."""
+    return "../" * url.count("/") + target or "./"

@@ -1,0 +1,159 @@
+"""What must hold of messages: no number in prose, only declared variables, the same in every language."""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+
+from fluent.syntax import FluentSerializer, ast
+
+from .declared import FREE_ATTRIBUTES, Types, variables_of
+from .faults import Fault
+from .language import Language
+from .number_words import find_numbers
+from .wordfile import Pattern, WordFile, message_references, pattern_texts, pattern_variables
+from .words import FORMS_OF
+
+TypesOf = Callable[[str], Types | None]
+
+ALLOWED = re.compile(r"^number: \S", re.MULTILINE)
+"""A comment above a message that says why a number stands in it."""
+
+# The rank is part of a card's name: the ten is called so under every option.
+NAMES_WITH_NUMBERS = frozenset(FORMS_OF.values())
+
+_MARKUP = re.compile(r"<[a-zA-Z/!]|&[a-z]+;|\*\*|`")
+
+
+def number_faults(file: WordFile, language: Language, allowed: set[str]) -> Iterator[Fault]:
+    """A number in a message, in any script's digits or in words, that no comment allows."""
+    for pattern in file.patterns():
+        name = pattern.key.partition(".")[0]
+        if name in NAMES_WITH_NUMBERS or name in allowed or is_number_allowed(file.messages[name]):
+            continue
+        found = [number for text in pattern_texts(pattern.value) for number in find_numbers(text, language.code)]
+        for number in dict.fromkeys(found):
+            message = f"`{pattern.key}` has the number “{number}” in its text"
+            yield Fault(file.path, pattern.line, message, "let a fact give it, or say why above it: # number: ...")
+
+
+def is_number_allowed(message: ast.Message) -> bool:
+    """Whether a comment above the message says why a number may stand in it."""
+    return bool(message.comment and message.comment.content and ALLOWED.search(message.comment.content))
+
+
+def text_faults(file: WordFile) -> Iterator[Fault]:
+    """Markup in a message, which is plain text; a reference to another message, which glues a sentence from parts."""
+    for pattern in file.patterns():
+        for text in pattern_texts(pattern.value):
+            if found := _MARKUP.search(text):
+                message = f"`{pattern.key}` has markup: “{found[0]}”"
+                yield Fault(file.path, pattern.line, message, "messages are plain text")
+        for name in sorted(message_references(pattern.value)):
+            message = f"`{pattern.key}` refers to `{name}`"
+            yield Fault(file.path, pattern.line, message, "write the words out; no sentence is glued from parts")
+
+
+def variable_faults(file: WordFile, types_of: TypesOf) -> Iterator[Fault]:
+    """A variable that no fact gives, and a number or code that is shown as it is."""
+    for pattern in file.patterns():
+        types = types_of(pattern.key)
+        if types is None:
+            continue
+        known = variables_of(types)
+        shown, selected = pattern_variables(pattern.value)
+        for name in sorted(shown | selected):
+            found = _find(name, known)
+            if found is None:
+                message = f"`{pattern.key}` uses ${name}, which is no fact of it"
+                names = ", ".join(f"${variable}" for variable in known) or "none"
+                yield Fault(file.path, pattern.line, message, f"declare the fact, or use one of: {names}")
+            elif name in shown and (fault := _shown_fault(pattern, name, found)):
+                yield Fault(file.path, pattern.line, *fault)
+
+
+def _shown_fault(pattern: Pattern, name: str, found: tuple[str, str]) -> tuple[str, str] | None:
+    fact, kind = found
+    if (kind == "number" and name == fact) or name.endswith("-count"):
+        return f"`{pattern.key}` shows the number ${name} itself", f"show ${name}-text; ${name} only selects"
+    if kind == "choice":
+        return f"`{pattern.key}` shows ${name}, which is a code", f"select on it: {{ ${name} -> ... }}"
+    return None
+
+
+def _find(name: str, known: dict[str, tuple[str, str]]) -> tuple[str, str] | None:
+    if name in known:
+        return known[name]
+    for variable, found in known.items():
+        if variable.endswith("-*") and name.startswith(variable[:-1]):
+            return found
+    return None
+
+
+def parity_faults(source: WordFile, file: WordFile, language: Language, types_of: TypesOf) -> Iterator[Fault]:
+    """What a translation lacks, has too much, says with other variables, or was made from an older text."""
+    for name, original in source.messages.items():
+        if name not in file.messages:
+            if language.complete:
+                where = f"translate it from {source.path.name}:{source.line(name)}"
+                yield Fault(file.path, 1, f"the message `{name}` is missing", where)
+            continue
+        yield from _attribute_faults(source, file, name, language)
+        stamp = file.stamp(name)
+        if language.complete and stamp is None:
+            yield Fault(
+                file.path, file.line(name), f"`{name}` has no stamp of its source", "run: snorum-site words stamp"
+            )
+        elif language.complete and stamp != source_hash(original):
+            mend = f"translate it anew, then run: snorum-site words stamp --stale {name}"
+            yield Fault(file.path, file.line(name), f"`{name}` is stale: its source has changed", mend)
+    for name in file.messages:
+        if name not in source.messages:
+            yield Fault(
+                file.path, file.line(name), f"the source has no message `{name}`", "delete it, or correct its name"
+            )
+    patterns = {pattern.key: pattern for pattern in source.patterns()}
+    for pattern in file.patterns():
+        if pattern.key in patterns:
+            yield from _facts_faults(patterns[pattern.key], pattern, file, types_of(pattern.key))
+
+
+def _attribute_faults(source: WordFile, file: WordFile, name: str, language: Language) -> Iterator[Fault]:
+    if name in FORMS_OF.values():
+        return
+    wanted, found = set(source.attributes(name)), set(file.attributes(name))
+    if language.complete:
+        for attribute in sorted(wanted - found - FREE_ATTRIBUTES):
+            yield Fault(file.path, file.line(name), f"`{name}` lacks the attribute `.{attribute}`", "translate it")
+    for attribute in sorted(found - wanted - FREE_ATTRIBUTES):
+        line = file.line(f"{name}.{attribute}")
+        yield Fault(file.path, line, f"the source's `{name}` has no attribute `.{attribute}`", "delete it")
+    if source.messages[name].value is not None and file.messages[name].value is None:
+        yield Fault(file.path, file.line(name), f"`{name}` has no text of its own", "translate it")
+
+
+def _facts_faults(source: Pattern, pattern: Pattern, file: WordFile, types: Types | None) -> Iterator[Fault]:
+    known = None if types is None else variables_of(types)
+    wanted, found = facts_used(source.value, known), facts_used(pattern.value, known)
+    if wanted != found:
+        missing = ", ".join(f"${name}" for name in sorted(wanted - found))
+        extra = ", ".join(f"${name}" for name in sorted(found - wanted))
+        parts = [f"lacks {missing}" if missing else "", f"has {extra} too much" if extra else ""]
+        message = f"the variables of `{pattern.key}` differ from the source's: it {' and '.join(filter(None, parts))}"
+        yield Fault(file.path, pattern.line, message, "use the same facts as the source")
+
+
+def facts_used(pattern: ast.Pattern, known: dict[str, tuple[str, str]] | None) -> set[str]:
+    """The facts whose variables a pattern uses; without declarations, `x` and `x-text` are one."""
+    shown, selected = pattern_variables(pattern)
+    facts = set()
+    for name in shown | selected:
+        found = _find(name, known) if known is not None else None
+        facts.add(found[0] if found else name.removesuffix("-text"))
+    return facts
+
+
+def source_hash(message: ast.Message) -> str:
+    """The stamp of a source message: a hash of its text without its comment."""
+    bare = ast.Message(message.id, message.value, message.attributes)
+    text = FluentSerializer().serialize_entry(bare)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

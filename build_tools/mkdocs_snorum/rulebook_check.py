@@ -1,0 +1,132 @@
+"""What a rulebook's model alone cannot see: names that lead nowhere, ids that stand twice, sections out of order."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from snorum.core.game import Game
+from snorum.core.options import Option, option_specs
+from snorum.core.types import TYPES, Typed
+
+from .faults import Fault
+from .rulebook import SECTIONS, Clause, Entry, Erratum, Evidenced, FactRef, OptionValue, Placed, RulebookFile, entries
+from .toml_lines import KeyPath
+
+Finding = tuple[KeyPath, str, str]
+"""Where, what is wrong, and the mend."""
+
+
+def rulebook_faults(file: RulebookFile, game: Game[Any, Any], examples: set[str]) -> list[Fault]:
+    """Every fault of a rulebook against its game and the names of its worked examples."""
+    check = _Check(file, game, examples)
+    return [Fault(file.path, file.line(*path), message, mend) for path, message, mend in check.findings()]
+
+
+class _Check:
+    def __init__(self, file: RulebookFile, game: Game[Any, Any], examples: set[str]) -> None:
+        options = next(iter(game.presets.values()))
+        self.book = file.book
+        self.game = game
+        self.examples = examples
+        self.facts = game.facts(options)
+        self.specs = {spec.name: spec for spec in option_specs(options)}
+        self.sources = {source.id for source in file.book.source}
+
+    def findings(self) -> Iterator[Finding]:
+        book = self.book
+        if book.id != self.game.id:
+            yield ("id",), f"`id` is {book.id}, but the folder holds {self.game.id}", f'write id = "{self.game.id}"'
+        if book.first_hand is not None:
+            yield from self._example(("first_hand",), book.first_hand)
+        yield from self._sections()
+        yield from self._presets()
+        yield from self._refusals()
+        seen: set[str] = set()
+        for placed in entries(book):
+            key = placed.prefix + placed.entry.id
+            if key in seen:
+                yield (*placed.path, "id"), f"the id `{placed.entry.id}` stands twice", "rename one"
+            seen.add(key)
+            yield from self._entry(placed)
+
+    def _sections(self) -> Iterator[Finding]:
+        last = -1
+        for index, section in enumerate(self.book.section):
+            place = SECTIONS.index(section.id)
+            if place <= last:
+                yield ("section", index), f"the section `{section.id}` is out of order", f"order: {', '.join(SECTIONS)}"
+            last = place
+
+    def _presets(self) -> Iterator[Finding]:
+        pages = self.book.presets_with_pages
+        for index, preset in enumerate(pages):
+            if preset not in self.game.presets:
+                yield ("presets_with_pages",), f"no preset `{preset}`", f"one of {', '.join(self.game.presets)}"
+            elif preset in pages[:index]:
+                yield ("presets_with_pages",), f"the preset `{preset}` stands twice", "delete one"
+
+    def _refusals(self) -> Iterator[Finding]:
+        """The clauses that refuse are the game's own codes."""
+        codes = {code.id for code in self.game.codes}
+        refusing = {clause.id for _, clause in self.book.clauses() if clause.kind == "refuses"}
+        for code in sorted(codes - {clause.id for _, clause in self.book.clauses()}):
+            yield (), f"the engine refuses with `{code}`, but no clause has that id", "add the clause"
+        for placed in entries(self.book):
+            entry = placed.entry
+            if isinstance(entry, Clause):
+                known = entry.id in codes or entry.id in {code.id for code in self.game.all_codes()}
+                if entry.id in refusing and not known:
+                    yield (*placed.path, "kind"), f"`{entry.id}` refuses, but the engine has no such code", "correct it"
+                if entry.id in codes and entry.id not in refusing:
+                    yield placed.path, f"the engine refuses with `{entry.id}`", 'write kind = "refuses"'
+
+    def _entry(self, placed: Placed[Entry]) -> Iterator[Finding]:
+        entry, path = placed.entry, placed.path
+        for ref in entry.facts:
+            for message, mend in fact_faults(ref, self.facts):
+                yield (*path, "facts"), message, mend
+        if isinstance(entry, Clause | Evidenced):
+            for name, value in entry.when.items():
+                for message, mend in when_faults(name, value, self.specs):
+                    yield (*path, "when"), message, mend
+            for source in entry.sources:
+                yield from self._source((*path, "sources"), source)
+        if isinstance(entry, Evidenced):
+            for example in entry.examples:
+                yield from self._example((*path, "examples"), example)
+        if isinstance(entry, Erratum):
+            yield from self._source((*path, "source"), entry.source)
+            if entry.example is not None:
+                yield from self._example((*path, "example"), entry.example)
+
+    def _source(self, path: KeyPath, source: str) -> Iterator[Finding]:
+        if source not in self.sources:
+            yield path, f"no source `{source}`", "add a [[source]] with that id"
+
+    def _example(self, path: KeyPath, example: str) -> Iterator[Finding]:
+        if example not in self.examples:
+            yield path, f"no example `{example}`", "name a file of examples/"
+
+
+def fact_faults(ref: FactRef, known: Mapping[str, Typed]) -> Iterator[tuple[str, str]]:
+    """What is wrong with a fact that an entry names, and the mend."""
+    if isinstance(ref, str):
+        if ref not in known:
+            yield f"no fact `{ref}`", f"one of {', '.join(known)}"
+        return
+    kinds = [key for key in ref if key != "name"]
+    if "name" not in ref or len(kinds) != 1 or kinds[0] not in TYPES:
+        yield f"a fact of the rulebook's own needs a name and one typed value, not {ref}", "{ name = ..., year = 1782 }"
+
+
+def when_faults(name: str, value: OptionValue, specs: Mapping[str, Option]) -> Iterator[tuple[str, str]]:
+    """What is wrong with a condition on an option, and the mend."""
+    if name not in specs:
+        yield f"no option `{name}`", f"one of {', '.join(specs)}"
+        return
+    spec = specs[name]
+    if spec.words:
+        return
+    for item in value if isinstance(value, list) else [value]:
+        ranged = type(item) is int and spec.low is not None and spec.high is not None and spec.low <= item <= spec.high
+        if not ranged and not any(item == choice and type(item) is type(choice) for choice in spec.choices):
+            yield f"the option `{name}` cannot be `{item}`", f"one of {spec.allowed()}"
