@@ -31,7 +31,8 @@ def find_lines(text: str) -> dict[Path, int]:
         header = _HEADER.match(line)
         if header:
             base = _table_path(_parts(header[2]), counts, is_array=header[1] == "[[")
-            lines.setdefault(base, number)
+            for end in range(1, len(base) + 1):
+                lines.setdefault(base[:end], number)
             continue
         key = _KEY.match(line)
         if not key:

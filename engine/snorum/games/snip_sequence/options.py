@@ -75,9 +75,9 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "most": Typed("number", _MOST),
         "order": Typed("ranks", tuple(reversed(order))),
         "lowest": Typed("rank", order[0]),
+        "lowest-plain": Typed("rank", order.strip("A")[0]),
         "highest": Typed("rank", order[-1]),
         "length": Typed("number", length),
-        "length-less-one": Typed("number", length - 1),
         "calls": Typed("words", options.calls),
         "first-word": Typed("word", options.calls[0]),
         "second-word": Typed("word", options.calls[min(1, length - 1)]),
@@ -85,5 +85,6 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "round-corner": Typed("ranks", (order + order)[len(order) - 2 : len(order) + 2]),
         "card-pay": Typed("number", CARD_PAY),
         "short-hand-pay": Typed("number", SHORT_HAND_PAY),
+        "dead-kind": Typed("choice", "count" if isinstance(options.dead_cards, int) else options.dead_cards),
         "dead-count": Typed("number", options.dead_cards if isinstance(options.dead_cards, int) else 0),
     }

@@ -1,0 +1,421 @@
+### The sequence game of Snip Snap Snorum: every word of its pages, in English, the source language.
+### $x-text is shown; $x without it is a number or a code and only selects. No literal numbers: they come from the rules.
+
+game-snip-sequence = Snip Snap Snorum: the sequence game
+    .short = A quick stops game: cards of one suit are played upwards, a word with every card, and whoever is out first is paid by the rest.
+# $length (number) is the length of a full run, $calls (words) are the words in order.
+    .minute = Deal out the whole pack. Whoever leads plays any card; then whoever holds the next card up in the same suit must play it, and so on. Each card has its word, and when nobody can go on, the player of the last card says the last word as well and leads again. Whoever gets rid of all cards first wins, and the others pay for every card they still hold.
+    .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
+
+## Overview
+
+# $length (number) is the most cards that a run can have.
+stops-game =
+    { $length ->
+        [one] Snip Snap Snorum is a stops game: cards of one suit are played in ascending order until the run stops. A run has at most { $length-text } card.
+       *[other] Snip Snap Snorum is a stops game: cards of one suit are played in ascending order until the run stops. A run has at most { $length-text } cards.
+    }
+    .title = A stops game
+
+## Players
+
+# $usual-fewest and $most (numbers) are the usual least and the greatest number of players, $fewest (number) the least possible.
+players =
+    { $usual-fewest ->
+        [3] From { $usual-fewest-text } to { $most-text } can play.
+       *[other] From { $usual-fewest-text } to { $most-text } can play; with { $fewest-text } it still works.
+    }
+    .title = How many can play
+no-partners = Everybody plays alone; there are no partners.
+    .title = No partners
+
+## Pack
+
+# $pack-size (number) is how many cards the pack has, $lowest-plain (rank) its lowest card when aces are left aside.
+pack =
+    { $pack-size ->
+        [32] A pack of { $pack-size-text } cards is used: in each suit the ace, the face cards, and the plain cards down to { $lowest-plain-the }.
+       *[other] A standard pack of { $pack-size-text } cards is used, without jokers.
+    }
+    .title = The pack
+# $order (ranks) are the index letters from high to low, $highest and $lowest (rank) the ends.
+rank-order = In each suit the cards rank from high to low { $order }: { $highest-the } is the highest, { $lowest-the } the lowest.
+    .title = Order of the cards
+# $order (ranks) from high to low; $round-corner (ranks) is a run that goes past the highest card.
+rank-circle = In each suit the cards go up in a circle. From high to low they are { $order }, and after { $highest-the } comes { $lowest-the } again, so that a run may go { $round-corner }.
+    .title = Order of the cards
+
+## Object
+
+aim = Be the first to get rid of all your cards.
+    .title = The aim
+
+## The deal
+
+first-dealer = Anybody may deal first.
+    .title = First dealer
+deal-one-by-one = The dealer deals the cards one at a time, clockwise, beginning with the player on the left. Some hands may get one card more than others; that is usual.
+    .title = Dealing
+turned-up = The last card of the pack goes to nobody. It is turned face up, and counts as played from the start.
+    .title = The card turned up
+# $dead-kind is one_hand, remainder or count; $dead-count (number) is how many cards, where it is count.
+dead-cards =
+    { $dead-kind ->
+        [one_hand] One hand more than there are players is dealt. It lies face down as the dead hand, and nobody may look at it.
+        [remainder] Every player gets the same number of cards. What is left over lies face down, and nobody may look at it.
+       *[count]
+            { $dead-count ->
+                [one] The last { $dead-count-text } card of the pack is dealt to nobody. It lies face down, and nobody may look at it.
+               *[other] The last { $dead-count-text } cards of the pack are dealt to nobody. They lie face down, and nobody may look at them.
+            }
+    }
+    .title = Cards face down
+deal-passes-left = After each hand the deal passes to the left. What everybody has won or lost so far is kept.
+    .title = The next deal
+
+## The play
+
+eldest-leads = The player on the dealer’s left, the eldest hand, leads first.
+    .title = Who begins
+# $first-word (word) is the word of the first card.
+lead-any-card = Whoever leads plays any card face up and says “{ $first-word }”.
+    .title = The lead
+must-lead = Whoever is to lead must lead; there is no passing.
+    .title = Leading is compulsory
+    .refused = A player who is to lead cannot pass, but may lead any card.
+# In .refused, $card is the card that the run asks for.
+next-in-suit = The run goes on with the next card up in the same suit, and with no other.
+    .title = The next card up
+    .refused = The run goes on with { $card-the }, and with no other card.
+holder-plays = Turns do not go round the table: whoever holds the next card plays it, wherever that player sits. The same player may play several cards running.
+    .title = Whoever holds it plays
+must-play = Whoever holds the next card must play it at once; nobody may keep it back.
+    .title = Playing is compulsory
+    .refused = Passing is not allowed: { $card-the } must be played by whoever holds it.
+one-card = Cards are played one at a time.
+    .title = One card at a time
+    .refused = Only one card is played at a time.
+# $calls (words) are all words in order.
+words = With every card its player says the word of its place in the run. The words are, in order: { $calls }.
+    .title = The words
+# $length (number) is the length of a full run, $last-word (word) the word of its last card.
+run-full =
+    { $length ->
+        [one] A run is full when it has { $length-text } card. Its word is “{ $last-word }”, and the run is over.
+       *[other] A run is full when it has { $length-text } cards. The last of them is called “{ $last-word }”, and the run is over.
+    }
+    .title = A full run
+# $highest (rank) is the highest rank.
+stop-top = A run stops when { $highest-the } is played, since no card is higher.
+    .title = Stop at the top
+stop-gone = A run stops when its next card is already out of play: it was played earlier, or it lies face up as the card turned up.
+    .title = Stop at a card that is gone
+stop-dead = A run stops when nobody holds its next card because it lies face down.
+    .title = Stop at a card face down
+# $last-word (word) is the last of the words, $second-word (word) the word of the second card.
+last-word = Whoever plays the card at which a run stops early says its own word and then the last one: “{ $second-word }, { $last-word }”, if it was the second card. The last word is said once only, also when a full run ends at a stop.
+    .title = The last word at a stop
+# $last-word (word) is the last of the words.
+late-last-word = Where the next card lies face down, its absence shows only when nobody answers. So the player of the last card says “{ $last-word }” after that silence, just before leading again.
+    .title = The last word after a silence
+last-player-leads = Whoever played the last card of a run leads any card to the next one.
+    .title = The next lead
+
+## Scoring
+
+# $card-pay (number) is what a player pays for each card left.
+pay-per-card =
+    { $card-pay ->
+        [one] Each of the others pays the winner { $card-pay-text } chip for every card still in hand.
+       *[other] Each of the others pays the winner { $card-pay-text } chips for every card still in hand.
+    }
+    .title = Payment
+# $short-hand-pay (number) is what a shorter hand costs.
+short-hand-ante =
+    { $short-hand-pay ->
+        [one] Where hands are uneven, whoever has a card less than the longest hand pays { $short-hand-pay-text } chip into the pool before the play. The winner of the hand takes the pool.
+       *[other] Where hands are uneven, whoever has a card less than the longest hand pays { $short-hand-pay-text } chips into the pool before the play. The winner of the hand takes the pool.
+    }
+    .title = Uneven hands
+
+## Winning
+
+out-wins = A player who has played the last card of the hand wins at once, also in the middle of a run. The word of that card is still said, but nobody may add a card.
+    .title = Going out
+
+## Things on the table
+
+zone-run = The run
+zone-played = Played earlier
+zone-turned = Turned up
+zone-dead = Face down
+# $value says why the last run ended.
+fact-stopped =
+    { $value ->
+        [length] The run is full.
+        [top] Nothing is higher.
+        [gone] The next card is gone.
+       *[dead] Nobody has the next card.
+    }
+
+## What happens
+
+# $card is the last card of the run, $next the card that the run would have asked for.
+event-stopped =
+    { $value ->
+        [length] That fills the run.
+        [top] The run stops: nothing is higher than { $card-the }.
+        [gone] The run stops: { $next-the } has gone already.
+       *[dead] The run stops: nobody has { $next-the }.
+    }
+event-won = { $seat } has no cards left and wins the hand.
+
+## The words that are called; other languages keep them
+
+word-snip = snip
+word-snap = snap
+word-snorum = snorum
+word-hicockalorum = hicockalorum
+word-high-cockalorum = high cockalorum
+word-jingo = jingo
+word-jig = jig
+word-schnipp = Schnipp
+word-schnapp = Schnapp
+word-schnurr = Schnurr
+word-burr = Burr
+word-basilorum = Basilorum
+word-rex = Rex
+
+## Options: the points on which tables differ
+
+option-pack = Cards in the pack
+    .help = The small pack leaves out the lowest plain cards.
+option-ace = The ace
+    .help = Whether the ace is the lowest or the highest card. Where ranks go round in a circle, this changes nothing in the play.
+choice-ace-low = lowest card
+choice-ace-high = highest card
+option-circular = Ranks in a circle
+    .help = Whether a run may go on from the highest card to the lowest.
+option-calls = The words
+    .help = The words in order; their number is the length of a full run.
+option-turn_up_last = Last card turned up
+    .help = Whether the last card of the pack is turned up instead of being dealt.
+option-dead_cards = Cards face down
+    .help = How many cards are dealt to nobody.
+choice-dead_cards-none = none
+choice-dead_cards-one_hand = one hand more than there are players
+choice-dead_cards-remainder = what is left when all hands are equal
+option-dead_stop_call = Last word when the next card lies face down
+    .help = Whether the last word is said with the card, or after nobody has answered.
+choice-dead_stop_call-immediate = with the card
+choice-dead_stop_call-after_silence = after nobody has answered
+option-short_hand_ante = Shorter hands pay
+    .help = Whether those with a card less than others pay into the pool before the play.
+
+## Presets
+
+preset-five-card = Snip Snap Snorum, the classic game
+    .about = The game of the nineteenth-century books: the whole pack is dealt, the king is the top of each suit.
+preset-five-card-jig = Peel’s Jig
+    .about = The classic game with “jig” as its last word.
+preset-turned-up = Snip Snap Snorum with a card turned up
+    .about = The last card of the pack is turned face up, and everybody knows one stop from the start.
+preset-dead-hand = Snip Snap Snorum with a dead hand
+    .about = One hand lies face down, and runs stop where nobody expects it.
+preset-jig = Jig
+    .about = The modern English game: shorter runs, and the ranks go round in a circle.
+preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, small pack
+    .about = The German game with the small pack; the ranks go round in a circle.
+preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, full pack
+    .about = The German game with the full pack; the ranks go round in a circle.
+preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, small pack
+    .about = The German game with one word more, and so with longer runs.
+preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, full pack
+    .about = The German game with one word more, played with the full pack.
+
+## The game in steps
+
+# $pack-size (number) is how many cards the pack has.
+step-shuffle = Shuffle the pack of { $pack-size-text } cards. Anybody may deal first.
+step-deal = Deal the cards one at a time, clockwise, beginning on your left.
+step-look = Take up your hand and sort it by suits. It does not matter if some hands have one card more.
+# $first-word (word) is the word of the first card.
+step-lead = The player on the dealer’s left plays any card face up and says “{ $first-word }”.
+step-follow = Whoever holds the next card up in that suit plays it at once.
+# $calls (words) are the words in order.
+step-say = Each card is called by its place in the run: { $calls }.
+# $length (number) is the length of a full run.
+step-full =
+    { $length ->
+        [one] A run is full with { $length-text } card.
+       *[other] A run is full with { $length-text } cards.
+    }
+# $last-word (word) is the last word.
+step-stop = If nobody can go on earlier, the player of the last card adds “{ $last-word }”.
+step-again = Whoever played the last card of the run leads again, any card.
+# $card-pay (number) is the payment for a card.
+step-end =
+    { $card-pay ->
+        [one] Whoever is out first wins at once; the others pay the winner { $card-pay-text } chip for each card left.
+       *[other] Whoever is out first wins at once; the others pay the winner { $card-pay-text } chips for each card left.
+    }
+
+## Tips
+
+# $high and $low are cards of the same hand.
+tip-high-end-first = Of cards in the same suit, lead the upper part first. With { $high-the } led first, the run goes to the top and the lead comes back; later { $low-the } runs into the gap that was left, and the lead comes back once more. In the other order the full run ends in somebody else’s hand.
+    .title = Lead the upper end first
+# $highest (rank) is the highest rank.
+tip-keep-a-stop = { $highest-the } always keeps the lead: it stops its own run. Keep it until the lead is worth having, but not so long that somebody goes out while you still hold it.
+    .title = A stop keeps the lead
+tip-own-continuation = A suit in which you hold the last card of the coming run brings the lead back to you. Count along the words before you lead.
+    .title = Count where the run ends
+tip-watch-the-gone = Watch which cards are gone. The card just below a gone card is a stop from then on, and as good as the highest of its suit.
+    .title = Cards below a gap
+tip-last-card-any = Your last card may have any place in a run. With few cards left, hold those whose neighbours below are still out: somebody else’s lead can take you out.
+    .title = Go out on somebody else’s run
+
+## Questions
+
+question-must-i-play = May I keep back the next card to use it later?
+    .answer = No. Whoever holds the next card of the run must play it at once.
+# $last-word (word) is the last word.
+question-nobody-has-it = What if nobody holds the next card?
+    .answer = Then the run stops. The player of the last card adds “{ $last-word }” and leads again.
+question-ace-after-king = Does the ace follow the king?
+    .answer = In the classic game it does not: the king is the top, the ace the bottom. In Jig and in the German games the ranks go round in a circle, and it does.
+question-uneven-hands = Some of us have a card more. Is that fair?
+    .answer = It is usual, and evens out as the deal passes round. If you like, let the shorter hands pay into the pool: see the house rules.
+question-finish-the-run = Somebody went out in the middle of a run. Do we finish the run?
+    .answer = No. The hand is over with that card, and the cards still in hand are paid for.
+# $last-word (word) is the last word.
+question-both-words = When is the last word said together with another?
+    .answer = When the run stops before it is full: then “{ $last-word }” follows the ordinary word of the card. If the card is the last of a full run, its word is already “{ $last-word }”, and it is said once.
+question-equal-cards-same-game = I know a Snip Snap Snorum in which equal cards are played. Is that this game?
+    .answer = It goes by the same name, but it is another game: there, cards of the same rank are played, not the next in suit. Perhaps the children’s game Snap took its name from it.
+
+## Glossary
+
+term-run = run
+    .definition = Cards of one suit, played upwards one after another.
+    .also = runs|sequence
+term-stop = stop
+    .definition = A card after which a run cannot go on.
+    .also = stops
+term-lead = lead
+    .definition = To play the first card of a run; also the right to do so.
+    .also = leads|led
+term-call = call
+    .definition = The word that is said with a card.
+    .also = calls
+term-eldest-hand = eldest hand
+    .definition = The player on the dealer’s left, who leads first.
+term-dealer = dealer
+    .definition = Whoever deals the cards for this hand.
+term-suit = suit
+    .definition = Spades, hearts, diamonds or clubs.
+    .also = suits
+term-rank = rank
+    .definition = What a card is within its suit, such as king or ace.
+    .also = ranks
+term-pack = pack
+    .definition = All the cards that a game is played with.
+term-chip = chip
+    .definition = A counter that stands for money or points: a coin, a bean, a match.
+    .also = chips
+term-dead-hand = dead hand
+    .definition = A hand dealt to nobody; it stays face down.
+# $century (year) is a century.
+term-hicockalorum = hicockalorum
+    .definition = An old word, also written high cockalorum: in century { $century-text } a nickname for somebody full of self-importance.
+
+## History
+
+# $burney-year (year) is the year of the quotation.
+history-burney = In { $burney-year-text } Fanny Burney wrote of somebody who would dither until another player cried “snap”. David Parlett quotes it in his guide to card games; it may be the earliest trace of Snip Snap Snorum, or of Snap.
+# $century (year) is a century.
+history-books = Several books of century { $century-text } describe the sequence game, much as it stands here. Some of their players turned up the last card, others dealt a few cards face down, so that runs stop where nobody expects it. Their “hicockalorum” was said in full: “high cockalorum”. The last word was “jingo” with some, “jig” with others.
+history-germany = In Germany the game is named after its words: Schnipp, Schnapp, Schnurr, Burr, Basilorum, sometimes with Rex as one more. It is played with the small pack or the full one, and mostly with ranks that go round in a circle.
+history-jig = In England the game lives on in a shorter form, Jig, named after its last word. The old word “hicockalorum” was lost on the way.
+history-snap = Calling the words over equal cards, as the other game of this name does, may have given the children’s game Snap its name.
+
+## Related games
+
+relative-newmarket = Newmarket
+    .about = A stops game with stakes on certain cards; runs go up in suit until nobody can go on.
+relative-michigan = Michigan
+    .about = The American sister of Newmarket, with a spare hand that may be bought.
+relative-yellow-dwarf = Yellow Dwarf
+    .about = The French Nain Jaune: a stops game with a board, in which suits do not matter.
+relative-pope-joan = Pope Joan
+    .about = An old English stops game with a round board and stakes for special cards.
+relative-snap = Snap
+    .about = The children’s game of matching cards, perhaps a child of the equal-cards game.
+
+## Sources and corrections
+
+# $lead, $fifth are cards, $wrong, $right seats.
+erratum-E000-1 = After { $lead-the } is led, { $fifth-the } as the last card of the full run gives the lead to { $wrong }.
+    .right = { $fifth-the } is played by { $right }, as in the first lines of the same example, so the lead goes to { $right }.
+# $queen, $king are cards, $wrong, $right seats.
+erratum-E000-2 = A cannot play { $king-the } until { $wrong } has led { $queen-the }.
+    .right = { $queen-the } is held by { $right }.
+erratum-E000-6 = The word “hicockalorum” is said to be written “hicockalorum” at times.
+    .right = What is meant is that “high cockalorum” was also written “hicockalorum”. The Persian text itself spells it in more than one way.
+erratum-E000-7 = Bonk, Bump, Snorum and Yellow Dwarf are misspelt in places.
+    .right = The usual spellings are used here.
+erratum-E000-8 = The pool is called a swimming pool.
+    .right = It is the chips in the middle of the table.
+
+## Worked examples
+
+# number: cards are named
+example-heart-sequence = The heart sequence: upper end first
+    .note = A holds the seven, nine, ten and king of hearts. Leading the ten first brings the lead back at once, and then again.
+# number: a card is named
+example-seven-first = The same hand, seven first
+    .note = With the seven led first the run is full at B’s jack: the lead is B’s, and A’s king has to wait for the queen.
+example-king-led = A king is led
+    .note = Nothing is higher, so the first and the last word are said together and the lead stays.
+# number: cards are named
+example-next-card-gone = The next card has gone
+    .note = The six of spades was played earlier, so the five is a stop.
+example-out-in-mid-run = Out in the middle of a run
+    .note = A’s last card is neither the first nor the last of the run. The hand is over all the same.
+# number: cards are named
+example-turned-up-card = A card turned up
+    .note = The nine of clubs lies face up, so the eight is a stop from the start.
+# number: cards are named
+example-dead-hand = The next card lies face down
+    .note = Nobody knew it: the eight of clubs is in the dead hand.
+example-full-run = A full run
+    .note = A plays both the first and the last card of it, and so leads again.
+example-king-ends-full-run = A full run ends with the king
+    .note = It is a stop and the last card of a full run at once: the last word is said once.
+example-jig-over-the-ace = Jig: over the king to the ace
+    .note = The ranks go round: after the king come the ace and the deuce.
+example-jig-gap = Jig: a gap stops the circle
+    .note = In a circle nothing is highest, but a card that has gone still stops the run.
+example-peels-jig = Peel’s Jig
+    .note = The classic game with another last word; the king still stops every run.
+# number: a card is named
+example-schnipp-small-pack = Schnipp Schnapp with the small pack
+    .note = After the ace comes the seven, the lowest card of the small pack.
+example-schnipp-full-pack = Schnipp Schnapp with the full pack
+    .note = After the ace comes the deuce.
+example-rex-small-pack = One word more: Rex
+    .note = The longest run of the family.
+example-rex-full-pack = Rex with the full pack
+    .note = The run goes over the ace, and its last card is called Rex.
+example-refusals = Cards that may not be played
+    .note = The wrong card, no card, more than one card, a card out of turn: press them in What if…? and read why.
+example-late-last-word = The last word after a silence
+    .note = House rule: since nobody can know that the next card lies face down, the last word is said only when nobody has answered.
+example-short-hand-ante = Shorter hands pay
+    .note = House rule: before the play, those with a card less than the longest hand pay into the pool.
+example-two-hands = A hand, and the next deal
+    .note = The deal passes to the left, and the chips are kept.
+example-equal-hands = Equal hands, the rest face down
+    .note = House rule: nobody gets a card more than anybody else; what is left over lies face down.
+example-whole-hand = A whole hand
+    .note = Every card of a full deal, to the last payment.
