@@ -1,0 +1,70 @@
+import { request } from "./download.js";
+import { EngineError } from "./fault.js";
+import { checkWebAssembly, startInterpreter } from "./interpreter.js";
+import type { Handle } from "./interpreter.js";
+import { parseManifest } from "./manifest.js";
+import type { FromWorker, ToWorker } from "./messages.js";
+
+/** A page is told of new bytes at most this often, in milliseconds. */
+const PROGRESS_INTERVAL = 50;
+
+let handle: Handle | null = null;
+let refusal = "";
+
+/** What the policy refused comes as an event, not as an error. */
+addEventListener("securitypolicyviolation", (event) => {
+  refusal = `${event.effectiveDirective} of the Content-Security-Policy refuses ${event.blockedURI}`;
+});
+
+addEventListener("message", (event: MessageEvent<ToWorker>) => {
+  if (event.data.type === "start") void start(event.data.manifest);
+  else ask(event.data.text);
+});
+
+function say(message: FromWorker): void {
+  postMessage(message);
+}
+
+async function start(url: string): Promise<void> {
+  try {
+    checkWebAssembly();
+    // The manifest alone keeps its name from one version to the next.
+    const response = await request(url, { cache: "no-cache" });
+    const manifest = parseManifest(await response.text());
+    const total = Object.values(manifest.files).reduce((sum, file) => sum + file.size, 0);
+    handle = await startInterpreter(new URL(".", url).href, manifest, countBytes(total));
+    say({ type: "ready", version: manifest.engine });
+  } catch (error) {
+    await fail(error);
+  }
+}
+
+function countBytes(total: number): (count: number) => void {
+  let done = 0;
+  let said = -Infinity;
+  return (count) => {
+    done += count;
+    if (done < total && performance.now() - said < PROGRESS_INTERVAL) return;
+    said = performance.now();
+    say({ type: "progress", done, total });
+  };
+}
+
+/** Says why, when the policy's event has had its turn. */
+async function fail(error: unknown): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  const known = error instanceof EngineError ? error : new EngineError("failed", String(error));
+  const reason = refusal !== "" && known.reason === "missing" ? "blocked" : known.reason;
+  say({ type: "unavailable", reason, detail: [known.message, refusal].filter((text) => text !== "").join("; ") });
+}
+
+function ask(text: string): void {
+  try {
+    if (handle === null) throw new EngineError("failed", "asked before it was ready");
+    say({ type: "answer", text: handle(text) });
+  } catch (error) {
+    // After an error of Python's the interpreter goes on; after any other it is not to be trusted.
+    if ((error as Error).name === "PythonError") say({ type: "fault", detail: (error as Error).message });
+    else void fail(error);
+  }
+}
