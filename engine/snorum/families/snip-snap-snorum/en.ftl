@@ -3,3 +3,16 @@
 family-snip-snap-snorum = Snip Snap Snorum and its kin
     .short = Games in which a card calls for another card, and every card has its word.
     .about = More than one game goes by the name of Snip Snap Snorum. In the sequence game the next card up in the same suit is played; in the other, cards of the same rank are. What they share is the words, the haste, and that the first player without cards wins. They belong to the stops games, in which play goes on until nobody can follow.
+
+## Related games
+
+relative-newmarket = Newmarket
+    .about = A stops game with stakes on certain cards; runs go up in suit until nobody can go on.
+relative-michigan = Michigan
+    .about = The American sister of Newmarket, with a spare hand that may be bought.
+relative-yellow-dwarf = Yellow Dwarf
+    .about = The French Nain Jaune: a stops game with a board, in which suits do not matter.
+relative-pope-joan = Pope Joan
+    .about = An old English stops game with a round board and stakes for special cards.
+relative-snap = Snap
+    .about = The children’s game of matching cards, perhaps a child of the equal-cards game.

@@ -339,19 +339,6 @@ history-germany = In Germany the game is named after its words: Schnipp, Schnapp
 history-jig = In England the game lives on in a shorter form, Jig, named after its last word. The old word “hicockalorum” was lost on the way.
 history-snap = Calling the words over equal cards, as the other game of this name does, may have given the children’s game Snap its name.
 
-## Related games
-
-relative-newmarket = Newmarket
-    .about = A stops game with stakes on certain cards; runs go up in suit until nobody can go on.
-relative-michigan = Michigan
-    .about = The American sister of Newmarket, with a spare hand that may be bought.
-relative-yellow-dwarf = Yellow Dwarf
-    .about = The French Nain Jaune: a stops game with a board, in which suits do not matter.
-relative-pope-joan = Pope Joan
-    .about = An old English stops game with a round board and stakes for special cards.
-relative-snap = Snap
-    .about = The children’s game of matching cards, perhaps a child of the equal-cards game.
-
 ## Sources and corrections
 
 # $lead, $fifth are cards, $wrong, $right seats.
