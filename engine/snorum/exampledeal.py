@@ -25,7 +25,6 @@ class ReadDeals(NamedTuple):
     preset: str
     overrides: tuple[tuple[str, Raw], ...]
     options: Any | None
-    seats: tuple[str, ...]
     deals: tuple[Deal, ...]
     start: tuple[tuple[str, RawStart], ...]
 
@@ -37,7 +36,7 @@ def read_deals(game: Game[Any, Any], data: Mapping[str, Any], notes: Notes) -> R
     tables: list[Any] = raw if isinstance(raw, list) else [raw]
     if raw is None or not all(isinstance(table, dict) for table in tables) or not tables:
         notes.add("[deal] is missing; give at least seats and hands", "deal")
-        return ReadDeals(preset, overrides, None, (), (), ())
+        return ReadDeals(preset, overrides, None, (), ())
     keys: list[Key] = [("deal", n) for n in range(len(tables))] if isinstance(raw, list) else [("deal",)]
     start = data.get("start", {})
     if not isinstance(start, dict):
@@ -51,10 +50,9 @@ def read_deals(game: Game[Any, Any], data: Mapping[str, Any], notes: Notes) -> R
         if first and seats != first:
             notes.add("the seats of every deal must be the same, in the same order", *key, "seats")
         first = first or seats
-        if seats:
-            dealer = (deals[-1].dealer + 1) % len(seats) if deals else len(seats) - 1
-            deals.append(reader.read(table, key, seats, dealer, {} if deals else start))
-    return ReadDeals(preset, overrides, options, first, tuple(deals), tuple(start.items()))
+        dealer = (deals[-1].dealer + 1) % len(seats) if deals else len(seats) - 1
+        deals.append(reader.read(table, key, seats, dealer, {} if deals else start))
+    return ReadDeals(preset, overrides, options, tuple(deals), tuple(start.items()))
 
 
 def _read_options(
@@ -88,7 +86,9 @@ def _read_seats(table: Mapping[str, Any], notes: Notes, key: Key, first: tuple[s
     seats = table.get("seats", list(first) or None)
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, str) for seat in seats):
         notes.add('seats must be a list of names in clockwise order: seats = ["A", "B", "C"]', *key, "seats")
-        return ()
+        # So that the rest of the deal can still be judged.
+        hands = table.get("hands")
+        return tuple(hands) if isinstance(hands, dict) and hands else ("A", "B", "C", "D")
     return tuple(seats)
 
 

@@ -62,7 +62,7 @@ class Expect(NamedTuple):
     table: Mapping[str, Any]
 
 
-def read_expects(data: Mapping[str, Any], notes: Notes, seats: tuple[str, ...], actions: int) -> tuple[Expect, ...]:
+def read_expects(data: Mapping[str, Any], notes: Notes, actions: int) -> tuple[Expect, ...]:
     """Read the expectations; what cannot be read is noted."""
     raw = data.get("expect", [])
     if not isinstance(raw, list) or not all(isinstance(table, dict) for table in raw):
@@ -191,8 +191,16 @@ class _Comparison:
         scores = self.game.scores(self.state)
         if scores is None:
             self.fault("scores", "the game is not over, so there are no scores yet")
-        else:
-            self.same("scores", dict(wanted), dict(zip(self.seats, scores, strict=True)))
+            return
+        for name, count in wanted.items():
+            # Partners have the same score.
+            members = name.split("+")
+            if any(member not in self.seats for member in members):
+                self.fault("scores", f'"{name}" is no seat or side', name)
+                continue
+            found = scores[self.seats.index(members[0])]
+            if found != count:
+                self.fault("scores", f"{name} has {found}, not {count}", name)
 
     def hands(self, wanted: Mapping[str, Any]) -> None:
         held = {
@@ -243,6 +251,8 @@ def _same_fact(wanted: Any, found: Any) -> bool:
 
 def _show(value: Any) -> str:
     if isinstance(value, dict):
+        if not value:
+            return "nothing"
         return "{ " + ", ".join(f"{name} = {count}" for name, count in value.items()) + " }"
     if isinstance(value, list):
         return "[" + ", ".join(map(str, value)) + "]"

@@ -51,17 +51,21 @@ def find_example_files(paths: Iterable[Path]) -> list[Path]:
 def check_file(path: Path, *, game: str | None = None) -> Checked:
     """Read and replay one file; inside a game's `examples/` folder the game need not be named."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        content = path.read_bytes()
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         return Checked((Fault(str(path), 1, f"cannot be read: {reason}"),), None, unreadable=True)
+    if b"\0" in content:
+        message = "is a binary file, not text; an example is a TOML file"
+        return Checked(
+            (Fault(str(path), content[: content.index(b"\0")].count(b"\n") + 1, message),), None, unreadable=True
+        )
+    try:
+        text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         message = f"is not UTF-8 text (byte {error.start}); save the file as UTF-8"
         return Checked((Fault(str(path), line, message),), None, unreadable=True)
-    if "\0" in text:
-        line = text[: text.index("\0")].count("\n") + 1
-        return Checked((Fault(str(path), line, "is a binary file, not text"),), None, unreadable=True)
     return check_text(text, str(path), game=game if game is not None else _folder_game(path))
 
 
@@ -102,17 +106,18 @@ def _read(data: dict[str, Any], notes: Notes, folder_game: str | None) -> Exampl
         notes.add(f'unknown game "{game_id}"{near(game_id, ids())}', "game")
         return None
     game = find(game_id)
+    before = len(notes.faults)
     read = read_deals(game, data, notes)
-    expects = read_expects(data, notes, read.seats, len(script.lines))
-    if read.options is None or notes.faults:
+    is_playable = read.options is not None and len(notes.faults) == before
+    expects = read_expects(data, notes, script.size)
+    if not is_playable:
         return None
-    actions = tuple(line.action for line in script.lines)
+    lines = script.lines[: script.sound]
+    actions = tuple(line.action for line in lines)
     record = Record(game_id, read.preset, read.overrides, read.deals, read.start, actions)
-    moments = _replay(record, script.lines, notes)
+    moments = _replay(record, lines, notes)
     compare(game, record, moments, expects, notes)
-    if notes.faults:
-        return None
-    return Example(notes.path, record, script.lines, meta, tuple(moments))
+    return None if notes.faults else Example(notes.path, record, lines, meta, tuple(moments))
 
 
 def _replay(record: Record, script: tuple[Line, ...], notes: Notes) -> list[Moment]:

@@ -19,9 +19,11 @@ class Line(NamedTuple):
 
 
 class Script(NamedTuple):
-    """The actions of a script."""
+    """The lines that can be read, how many of them stand before the first that cannot, and the number of all."""
 
     lines: tuple[Line, ...]
+    sound: int
+    size: int
 
 
 def split_seat(text: str) -> tuple[str | None, str]:
@@ -35,19 +37,22 @@ def read_script(data: Mapping[str, Any], notes: Notes) -> Script:
     text = data.get("script")
     if text is None:
         notes.add("script is missing; write one action a line, as in A: Th (an empty script shows a position)")
-        return Script(())
+        return Script((), 0, 0)
     if not isinstance(text, str):
         notes.add('script must be a text: script = """..."""', "script")
-        return Script(())
+        return Script((), 0, 0)
     first = notes.line("script") + (1 if "\n" in text else 0)
-    lines = []
+    lines: list[Line] = []
+    sound, size = None, 0
     for number, raw in enumerate(text.split("\n"), first):
         content = raw.partition("#")[0].strip()
         if not content:
             continue
         seat, action = split_seat(content)
+        size += 1
         try:
             lines.append(Line(number, seat, parse_action(action), content))
         except EngineError as error:
             notes.add_at(number, f"{content}: {say(error.reason, ())}")
-    return Script(tuple(lines))
+            sound = len(lines) if sound is None else sound
+    return Script(tuple(lines), len(lines) if sound is None else sound, size)

@@ -9,6 +9,8 @@ from .errors import COMMON_CODES, GAME_OVER, NOT_YOUR_TURN, UNKNOWN_ACTION, Ille
 from .notation import format_action
 from .types import Action, Code, Deal, Position, Reason, Seat, Step, Table, Typed
 
+CARDS, VALUE = "cards", "value"
+
 
 class Game[S, O](ABC):
     """One game with all its variants; the state `S` is immutable, the options `O` a frozen dataclass."""
@@ -18,8 +20,8 @@ class Game[S, O](ABC):
     """Every named variant; the first is the default."""
     codes: ClassVar[tuple[Code, ...]]
     """The reasons of the game's own that it can refuse with."""
-    verbs: ClassVar[frozenset[str]]
-    """Verbs of the actions that exist in the game."""
+    verbs: ClassVar[Mapping[str, frozenset[str]]]
+    """The actions that exist in the game: each verb with what it goes with, of `CARDS` and `VALUE`."""
     piles: ClassVar[tuple[str, ...]] = ()
     """Names that a deal may give besides the hands."""
     position: ClassVar[Mapping[str, str]] = {}
@@ -92,7 +94,7 @@ class Game[S, O](ABC):
             return GAME_OVER()
         if seat is not None and seat != acting:
             return NOT_YOUR_TURN(seat=acting)
-        if action.verb not in self.verbs:
+        if self.verbs.get(action.verb) != _parts(action):
             return UNKNOWN_ACTION(action=format_action(action))
         return self.refusal(state, action)
 
@@ -115,3 +117,8 @@ class Game[S, O](ABC):
         if reason is not None:
             raise IllegalAction(action, reason)
         return self.advance(state, action)
+
+
+def _parts(action: Action) -> frozenset[str]:
+    parts = {CARDS} if action.cards else set()
+    return frozenset(parts if action.value is None else {*parts, VALUE})

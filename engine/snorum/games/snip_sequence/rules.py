@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 from ...cards import Card, sort_cards
 from ...core.deal import deal_round
 from ...core.errors import NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
-from ...core.game import Game
+from ...core.game import CARDS, Game
 from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed, Zone
 from ...kit.payments import POOL, Chips, settle
 from ...kit.sequence import find_successor
@@ -88,7 +88,11 @@ class SnipSequence(Game[State, Options]):
     id = "snip-sequence"
     presets = PRESETS
     codes = (MUST_PLAY, MUST_LEAD, ONE_CARD, NEXT_IN_SUIT)
-    verbs = frozenset({"play", "pass", "deal"})
+    verbs: ClassVar[Mapping[str, frozenset[str]]] = {
+        "play": frozenset({CARDS}),
+        "pass": frozenset(),
+        "deal": frozenset(),
+    }
     piles = ("turned", "dead")
     position: ClassVar[Mapping[str, str]] = {"to_act": "seat", "played": "cards", "chips": "by-party", "pool": "number"}
     words = tuple(dict.fromkeys(word for preset in PRESETS.values() for word in preset.calls))
@@ -106,7 +110,7 @@ class SnipSequence(Game[State, Options]):
         return options.pack
 
     def deal(self, options: Options, seats: tuple[str, ...], dealer: Seat, cards: Sequence[Card]) -> Deal:
-        """One card at a time from the dealer's left; the last may be turned up, a dead hand comes after the dealer's."""
+        """One card at a time from the dealer's left; the last may be turned up, the dead hand is after the dealer's."""
         count, first, rest = len(seats), left_of(dealer, len(seats)), list(cards)
         piles: list[tuple[str, tuple[Card, ...]]] = []
         if options.turn_up_last:

@@ -1,0 +1,60 @@
+"""Random play over the public API: what the laws are tried on."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from snorum.core.deal import shuffle
+from snorum.core.game import Game
+from snorum.core.types import Action, Deal, Step
+from snorum.games import find, ids
+
+SEATS = "ABCDEFGHIJ"
+
+
+class Case(NamedTuple):
+    """One random hand (or session of `deals` hands) of a preset."""
+
+    game: str
+    preset: str
+    seats: int
+    deals: int
+    seed: int
+
+
+class Turn(NamedTuple):
+    """A step, the action that led to it (None: the opening) and the state before."""
+
+    before: Any
+    action: Action | None
+    step: Step[Any]
+
+
+def all_presets() -> list[tuple[str, str]]:
+    return [(game, preset) for game in ids() for preset in find(game).presets]
+
+
+def make_deals(game: Game[Any, Any], options: Any, case: Case) -> tuple[Deal, ...]:
+    names = tuple(SEATS[: case.seats])
+    pack = game.pack(options)
+    return tuple(
+        game.deal(options, names, (number - 1) % case.seats, shuffle(pack, case.seed * 31 + number))
+        for number in range(case.deals)
+    )
+
+
+def play_out(
+    game: Game[Any, Any], options: Any, deals: tuple[Deal, ...], seed: int, actions: tuple[Action, ...] | None = None
+) -> Iterator[Turn]:
+    """Play at random to the end, or just the given actions."""
+    chooser = random.Random(seed)
+    step = game.start(options, deals, {})
+    yield Turn(None, None, step)
+    planned = list(actions) if actions is not None else None
+    while game.to_act(step.state) is not None:
+        if planned is not None and not planned:
+            return
+        before = step.state
+        action = planned.pop(0) if planned is not None else chooser.choice(game.legal_actions(before))
+        step = game.play(before, action)
+        yield Turn(before, action, step)
