@@ -147,7 +147,9 @@ def _check(fresh: Path, pyodide: Pyodide) -> None:
     )
     hello = json.loads(asked["answers"][0])
     if not hello.get("games"):
-        raise RuntimeBuildError(f"{BRIDGE}: asked hello in the browser's Python, it names no game: {asked['answers'][0]}")
+        raise RuntimeBuildError(
+            f"{BRIDGE}: asked hello in the browser's Python, it names no game: {asked['answers'][0]}"
+        )
 
 
 def _publish(fresh: Path, out_dir: Path) -> None:

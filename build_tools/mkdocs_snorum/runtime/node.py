@@ -18,7 +18,7 @@ def run_script(name: str, job: dict[str, Any], *, timeout: float = 300) -> dict[
     if node is None:
         raise RuntimeBuildError("Node.js is missing: install version 20 or newer, or name its program in NODE.")
     try:
-        done = subprocess.run(  # noqa: S603 - our own script
+        done = subprocess.run(
             [node, str(SCRIPTS / name)],
             input=json.dumps(job),
             capture_output=True,

@@ -141,7 +141,7 @@ def _run(arguments: list[str], *, environment: Path | None = None, timeout: floa
     if environment is not None:
         env["PYODIDE_XBUILDENV_PATH"] = str(environment)
     try:
-        done = subprocess.run(  # noqa: S603 - our own command, no input of a stranger
+        done = subprocess.run(
             [sys.executable, "-m", "pyodide_cli", *arguments],
             env=env,
             stdout=subprocess.PIPE,

@@ -1,5 +1,5 @@
 // Asks the engine of a built runtime. Job: {runtime, loader, module, requests: [text]}.
-// Answer: {answers: [text], boot_ms, import_ms, heap, modules: [name]}.
+// Answer: {answers: [text], boot_ms, import_ms, heap, origins: {module: path}}.
 
 import { boot } from "./boot.mjs";
 import { runJob } from "./job.mjs";
@@ -10,12 +10,13 @@ await runJob(async (job) => {
   const bridge = pyodide.pyimport(job.module);
   const importMs = performance.now() - begun;
   const answers = job.requests.map((request) => bridge.handle(request));
-  const modules = pyodide.pyimport("sys").modules;
+  const origins = {};
+  for (const module of pyodide.pyimport("sys").modules.values()) origins[module.__name__] = module.__file__ ?? "";
   return {
     answers,
     boot_ms: ms,
     import_ms: importMs,
     heap: pyodide._module.HEAPU8.length,
-    modules: [...modules.keys()].sort(),
+    origins,
   };
 });

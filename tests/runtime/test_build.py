@@ -1,0 +1,148 @@
+"""What `snorum-site runtime` writes: the same bytes every time, described by its manifest, and never half of it."""
+
+import hashlib
+import json
+import shutil
+import zipfile
+from base64 import b64encode
+from pathlib import Path
+
+import pytest
+
+from mkdocs_snorum.runtime import RuntimeBuildError, build_runtime, main, read_manifest
+from mkdocs_snorum.runtime.build import zip_folder
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "engine"
+PYODIDE = ROOT / "build_tools" / "player" / "node_modules" / "pyodide"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_a_second_build_gives_the_same_bytes(runtime: Path, tmp_path: Path) -> None:
+    build_runtime(tmp_path / "runtime", engine=ENGINE, pyodide_dir=PYODIDE)
+    assert contents(tmp_path / "runtime") == contents(runtime)
+    assert contents(tmp_path / "wheel") == contents(runtime.parent / "wheel")
+
+
+def test_every_file_is_what_the_manifest_says(runtime: Path) -> None:
+    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    assert sorted(manifest["files"]) == ["library", "script", "wasm"]
+    for entry in manifest["files"].values():
+        data = (runtime / entry["name"]).read_bytes()
+        digest = hashlib.sha384(data)
+        assert entry["size"] == len(data)
+        assert entry["sha384"] == b64encode(digest.digest()).decode()
+        assert f".{digest.hexdigest()[:12]}." in entry["name"]
+    named = {entry["name"] for entry in manifest["files"].values()}
+    assert {path.name for path in runtime.iterdir()} == named | {"manifest.json", "LICENSE.txt"}
+
+
+def test_the_lock_names_no_package(runtime: Path) -> None:
+    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    assert manifest["lock"]["packages"] == {}
+
+
+def test_the_interpreter_is_the_released_one(runtime: Path) -> None:
+    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    for role, name in (("script", "pyodide.asm.js"), ("wasm", "pyodide.asm.wasm")):
+        assert (runtime / manifest["files"][role]["name"]).read_bytes() == (PYODIDE / name).read_bytes()
+
+
+def test_the_library_is_compiled_and_trimmed(runtime: Path) -> None:
+    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    with zipfile.ZipFile(runtime / manifest["files"]["library"]["name"]) as library:
+        names = library.namelist()
+    assert {Path(name).suffix for name in names} == {".pyc"}
+    assert {"snorum/bridge.pyc", "json/decoder.pyc", "pyodide/webloop.pyc"} <= set(names)
+    assert not {"snorum/cli.pyc", "snorum/examples.pyc", "tomllib/_parser.pyc", "turtle.pyc"} & set(names)
+
+
+def test_the_wheel_holds_code_alone(runtime: Path) -> None:
+    (wheel,) = (runtime.parent / "wheel").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        packed = [name for name in archive.namelist() if name.startswith("snorum/")]
+    sources = [path.relative_to(ENGINE).as_posix() for path in (ENGINE / "snorum").rglob("*.py")]
+    assert sorted(packed) == sorted([*sources, "snorum/py.typed"])
+
+
+def test_nothing_is_built_twice(runtime: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (runtime / "manifest.json").stat().st_mtime_ns
+    build_runtime(runtime, engine=ENGINE, pyodide_dir=PYODIDE)
+    assert "up to date" in capsys.readouterr().out
+    assert (runtime / "manifest.json").stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize("harm", ["flip a bit", "cut", "remove", "empty the manifest", "other format"])
+def test_a_damaged_runtime_does_not_pass_for_one(copied: Path, harm: str) -> None:
+    manifest = read_manifest(copied)
+    assert manifest is not None
+    library = copied / manifest["files"]["library"]["name"]
+    data = library.read_bytes()
+    match harm:
+        case "flip a bit":
+            library.write_bytes(data[:1000] + bytes([data[1000] ^ 1]) + data[1001:])
+        case "cut":
+            library.write_bytes(data[:-1])
+        case "remove":
+            library.unlink()
+        case "empty the manifest":
+            (copied / "manifest.json").write_bytes(b"")
+        case _:
+            (copied / "manifest.json").write_text('{"format": "snorum-frames", "version": 1}', encoding="utf-8")
+    assert read_manifest(copied) is None
+
+
+def test_a_failed_build_leaves_what_stood(copied: Path, tmp_path: Path) -> None:
+    engine = Path(shutil.copytree(ENGINE, tmp_path / "engine"))
+    (engine / "snorum" / "bridge.py").write_text("import turtle\n", encoding="utf-8")
+    before = contents(copied)
+    with pytest.raises(RuntimeBuildError, match="turtle"):
+        build_runtime(copied, engine=engine, pyodide_dir=PYODIDE)
+    assert contents(copied) == before
+    assert not list(tmp_path.glob(".runtime-*"))
+
+
+def test_a_changed_engine_is_built_and_what_is_stale_goes(copied: Path, tmp_path: Path) -> None:
+    engine = Path(shutil.copytree(ENGINE, tmp_path / "engine"))
+    with (engine / "snorum" / "bridge.py").open("a", encoding="utf-8") as bridge:
+        bridge.write("\n\nADDED = 1\n")
+    (copied / "library.0123456789ab.zip").write_bytes(b"stale")
+    before = read_manifest(copied)
+    after = build_runtime(copied, engine=engine, pyodide_dir=PYODIDE)
+    assert before is not None
+    assert after["files"]["library"] != before["files"]["library"]
+    assert after["files"]["wasm"] == before["files"]["wasm"]
+    assert [path.name for path in copied.glob("library.*")] == [after["files"]["library"]["name"]]
+
+
+def test_an_npm_package_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["--out", str(tmp_path / "out"), "--engine", str(ENGINE), "--pyodide", str(tmp_path / "none")])
+    said = capsys.readouterr().err
+    assert code == 1
+    assert str(tmp_path / "none") in said
+    assert "npm ci" in said
+    assert not (tmp_path / "out").exists()
+
+
+def test_node_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("NODE", raising=False)
+    monkeypatch.setattr("mkdocs_snorum.runtime.node.shutil.which", lambda _: None)
+    code = main(["--out", str(tmp_path / "out"), "--engine", str(ENGINE), "--pyodide", str(PYODIDE)])
+    assert code == 1
+    assert "Node.js is missing" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("deflate", [True, False])
+def test_a_zip_does_not_depend_on_time_or_order(tmp_path: Path, deflate: bool) -> None:
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+    for folder, names in (("first", "ab"), ("second", "ba")):
+        for name in names:
+            (tmp_path / folder / name).write_text(name * 100, encoding="utf-8")
+    assert zip_folder(tmp_path / "first", deflate=deflate) == zip_folder(tmp_path / "second", deflate=deflate)

@@ -1,0 +1,52 @@
+"""The engine's own tests, run by the published interpreter on the published engine."""
+
+import json
+import re
+import shutil
+import subprocess
+import sysconfig
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mkdocs_snorum.runtime import read_manifest
+
+ROOT = Path(__file__).parents[2]
+PYODIDE = ROOT / "build_tools" / "player" / "node_modules" / "pyodide"
+
+
+@pytest.fixture
+def wide_library(runtime: Path, tmp_path: Path) -> Path:
+    """The published library, and after it what only pytest imports."""
+    manifest = read_manifest(runtime)
+    assert manifest is not None
+    wide = Path(shutil.copyfile(runtime / manifest["files"]["library"]["name"], tmp_path / "library.zip"))
+    with zipfile.ZipFile(wide, "a") as library, zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        compiled = set(library.namelist())
+        for name in whole.namelist():
+            if name.endswith(".py") and f"{name}c" not in compiled:
+                library.writestr(name, whole.read(name))
+    return wide
+
+
+def test_the_engines_own_tests_pass_in_the_browsers_python(
+    run_node: Callable[..., subprocess.CompletedProcess[str]], runtime: Path, wide_library: Path
+) -> None:
+    done = run_node(
+        ROOT / "tests" / "runtime" / "pytest_in_pyodide.mjs",
+        {
+            "runtime": str(runtime),
+            "loader": str(PYODIDE / "pyodide.mjs"),
+            "library": str(wide_library),
+            "root": str(ROOT),
+            "site": sysconfig.get_path("purelib"),
+            "arguments": ["tests/engine", "-p", "no:cacheprovider", "-p", "no:faulthandler"],
+        },
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout.splitlines()[-1]) == {"code": 0}, done.stderr
+    passed = re.search(r"(\d+) passed", done.stderr)
+    assert passed is not None
+    assert int(passed[1]) > 20
