@@ -4,7 +4,7 @@
 ## Cards
 
 # $rank is A K Q J T 9 ... 2, $suit is s h d c.
-# .the is used where the sentence points at one certain card.
+# .the is used where the sentence points at one certain card, .The at the beginning of a sentence.
 card-name =
     { $rank ->
         [A] ace
@@ -41,6 +41,27 @@ card-name =
             [4] the four
             [3] the three
            *[2] the two
+        } of { $suit ->
+            [s] spades
+            [h] hearts
+            [d] diamonds
+           *[c] clubs
+        }
+    .The =
+        { $rank ->
+            [A] The ace
+            [K] The king
+            [Q] The queen
+            [J] The jack
+            [T] The ten
+            [9] The nine
+            [8] The eight
+            [7] The seven
+            [6] The six
+            [5] The five
+            [4] The four
+            [3] The three
+           *[2] The two
         } of { $suit ->
             [s] spades
             [h] hearts
@@ -87,6 +108,22 @@ rank-name =
             [3] the three
            *[2] the two
         }
+    .The =
+        { $rank ->
+            [A] The ace
+            [K] The king
+            [Q] The queen
+            [J] The jack
+            [T] The ten
+            [9] The nine
+            [8] The eight
+            [7] The seven
+            [6] The six
+            [5] The five
+            [4] The four
+            [3] The three
+           *[2] The two
+        }
 
 ## The letters on the cards
 
@@ -108,7 +145,7 @@ list-words = { $a }, { $b }
 # $card is a card.
 not-held = You can only play cards that you hold.
     .title = Your own cards
-    .refused = { $card-the } is not in the hand that is to play.
+    .refused = { $card-The } is not in the hand that is to play.
 # $seat is the seat whose turn it is.
 not-your-turn = Only the player whose turn it is may act. A card played out of turn is taken back.
     .title = Out of turn
@@ -149,8 +186,8 @@ bad-seats =
     }
 bad-seat-name = A seat cannot be called “{ $name }”.
 seat-twice = Two seats are called “{ $name }”.
-card-twice = { $card-the } is in the deal more than once.
-card-not-in-pack = { $card-the } does not belong to this pack.
+card-twice = { $card-The } is in the deal more than once.
+card-not-in-pack = { $card-The } does not belong to this pack.
 too-many-cards =
     { $count ->
         [one] “{ $zone }” has { $count-text } card; a real deal gives { $limit-text }.

@@ -266,7 +266,7 @@ step-end =
 tip-high-end-first = Of cards in the same suit, lead the upper part first. With { $high-the } led first, the run goes to the top and the lead comes back; later { $low-the } runs into the gap that was left, and the lead comes back once more. In the other order the full run ends in somebody else’s hand.
     .title = Lead the upper end first
 # $highest (rank) is the highest rank.
-tip-keep-a-stop = { $highest-the } always keeps the lead: it stops its own run. Keep it until the lead is worth having, but not so long that somebody goes out while you still hold it.
+tip-keep-a-stop = { $highest-The } always keeps the lead: it stops its own run. Keep it until the lead is worth having, but not so long that somebody goes out while you still hold it.
     .title = A stop keeps the lead
 tip-own-continuation = A suit in which you hold the last card of the coming run brings the lead back to you. Count along the words before you lead.
     .title = Count where the run ends
@@ -343,10 +343,10 @@ history-snap = Calling the words over equal cards, as the other game of this nam
 
 # $lead, $fifth are cards, $wrong, $right seats.
 erratum-E000-1 = After { $lead-the } is led, { $fifth-the } as the last card of the full run gives the lead to { $wrong }.
-    .right = { $fifth-the } is played by { $right }, as in the first lines of the same example, so the lead goes to { $right }.
-# $queen, $king are cards, $wrong, $right seats.
-erratum-E000-2 = A cannot play { $king-the } until { $wrong } has led { $queen-the }.
-    .right = { $queen-the } is held by { $right }.
+    .right = { $fifth-The } is played by { $right }, as in the first lines of the same example, so the lead goes to { $right }.
+# $queen, $king are cards, $player, $wrong, $right seats.
+erratum-E000-2 = { $player } cannot play { $king-the } until { $wrong } has led { $queen-the }.
+    .right = { $queen-The } is held by { $right }.
 erratum-E000-6 = The word “hicockalorum” is said to be written “hicockalorum” at times.
     .right = What is meant is that “high cockalorum” was also written “hicockalorum”. The Persian text itself spells it in more than one way.
 erratum-E000-7 = Bonk, Bump, Snorum and Yellow Dwarf are misspelt in places.
@@ -358,17 +358,17 @@ erratum-E000-8 = The pool is called a swimming pool.
 
 # number: cards are named
 example-heart-sequence = The heart sequence: upper end first
-    .note = A holds the seven, nine, ten and king of hearts. Leading the ten first brings the lead back at once, and then again.
+    .note = The leader holds the seven, nine, ten and king of hearts. Leading the ten first brings the lead back at once, and then again.
 # number: a card is named
 example-seven-first = The same hand, seven first
-    .note = With the seven led first the run is full at B’s jack: the lead is B’s, and A’s king has to wait for the queen.
+    .note = With the seven led first the run is full at the jack. Its player has the lead now, and the leader’s king has to wait for the queen.
 example-king-led = A king is led
     .note = Nothing is higher, so the first and the last word are said together and the lead stays.
 # number: cards are named
 example-next-card-gone = The next card has gone
     .note = The six of spades was played earlier, so the five is a stop.
 example-out-in-mid-run = Out in the middle of a run
-    .note = A’s last card is neither the first nor the last of the run. The hand is over all the same.
+    .note = The last card of a hand is played in the middle of a run. The hand is over all the same.
 # number: cards are named
 example-turned-up-card = A card turned up
     .note = The nine of clubs lies face up, so the eight is a stop from the start.
@@ -376,7 +376,7 @@ example-turned-up-card = A card turned up
 example-dead-hand = The next card lies face down
     .note = Nobody knew it: the eight of clubs is in the dead hand.
 example-full-run = A full run
-    .note = A plays both the first and the last card of it, and so leads again.
+    .note = The same player has the first and the last card of it, and so leads again.
 example-king-ends-full-run = A full run ends with the king
     .note = It is a stop and the last card of a full run at once: the last word is said once.
 example-jig-over-the-ace = Jig: over the king to the ace
