@@ -1,7 +1,6 @@
 """The static figure of a demo, a frame as a table of cards; the browser's renderer makes the same elements."""
 
 import json
-import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -9,7 +8,9 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+from .text import to_html
 
 Document = Mapping[str, Any]
 """A demo document, version 1."""
@@ -20,7 +21,6 @@ HIDDEN = "??"
 SHORT_HAND = 7
 """Hands up to this size stand two abreast on narrow screens."""
 _UNDRAWN = {"out"}
-_ISOLATED = re.compile("\u2066([^\u2066\u2069]*)\u2069")
 
 
 def render_table(document: Document, n: int, *, hands: Hands = "open") -> Markup:
@@ -171,11 +171,6 @@ def _shown_facts(frames: Sequence[Frame]) -> set[str]:
     return {key.partition(".")[0] for key, value in facts if value is not None and value != 0}
 
 
-def _isolated(text: str) -> Markup:
-    """Text with its left-to-right runs as `<bdi>`."""
-    return Markup(_ISOLATED.sub(r'<bdi dir="ltr">\1</bdi>', str(escape(text))))  # noqa: S704 (escaped just here)
-
-
 def _script_json(document: Document) -> Markup:
     """JSON that cannot end the script element that holds it."""
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
@@ -194,7 +189,7 @@ def _environment() -> Environment:
     environment = Environment(
         loader=PackageLoader("mkdocs_snorum"), autoescape=True, undefined=StrictUndefined, trim_blocks=False
     )
-    environment.filters["isolated"] = _isolated
+    environment.filters["isolated"] = to_html
     return environment
 
 

@@ -18,6 +18,8 @@ export interface FactText {
   readonly name: string;
   readonly owner: string | null;
   readonly text: string;
+  /** As `text`, for where there is little room. */
+  readonly short: string | null;
 }
 
 /** What is said of one frame. */
@@ -126,6 +128,7 @@ function readFact(value: unknown): FactText {
     name: text(data["name"]),
     owner: nullable(text)(data["owner"]),
     text: text(data["text"]),
+    short: nullable(text)(data["short"]),
   };
 }
 

@@ -39,8 +39,9 @@ export function factTexts(words: Words, frame: Frame, seats: readonly Seat[]): F
     const owner = key.includes(".") ? key.slice(name.length + 1) : null;
     const facts: Record<string, Typed> = { value: typed(value) };
     if (owner !== null) facts["seat"] = { type: "seat", value: owner };
-    const text = words.find(`fact-${name}.short`, facts) ?? words.find(`fact-${name}`, facts);
-    if (text !== null) texts.push({ key, name, owner: owner !== null && seats.includes(owner) ? owner : null, text });
+    const text = words.find(`fact-${name}`, facts);
+    const short = words.find(`fact-${name}.short`, facts);
+    if (text !== null) texts.push({ key, name, owner: owner !== null && seats.includes(owner) ? owner : null, text, short });
   }
   return texts;
 }
@@ -92,6 +93,7 @@ function eventFacts(event: GameEvent, seats: readonly Seat[]): Facts {
   if (card !== undefined) {
     facts["card"] = { type: "card", value: card };
     facts["cards"] = { type: "cards", value: event.cards };
+    if (event.cards[1] !== undefined) facts["next"] = { type: "card", value: event.cards[1] };
   }
   if (event.to !== null) Object.assign(facts, target(event.to, seats));
   if (event.value !== null) facts["value"] = typed(event.value);
@@ -100,7 +102,7 @@ function eventFacts(event: GameEvent, seats: readonly Seat[]): Facts {
 
 function target(to: string, seats: readonly Seat[]): Facts {
   const [zone = "", owner] = to.split(".");
-  if (zone.split("+").every((name) => seats.includes(name))) return { "to-seat": { type: "seat", value: zone } };
+  if (zone.split("+").every((name) => seats.includes(name))) return { to: { type: "choice", value: "seat" }, "to-seat": { type: "seat", value: zone } };
   const choice: Typed = { type: "choice", value: zone };
   return owner === undefined ? { to: choice } : { to: choice, "to-seat": { type: "seat", value: owner } };
 }

@@ -30,15 +30,11 @@ export function nullable<T>(read: Reader<T>): Reader<T | null> {
   return (value) => (value === null || value === undefined ? null : read(value));
 }
 
-export function otherwise<T>(read: Reader<T>, missing: T): Reader<T> {
+export function otherwise<T>(read: Reader<T>, missing: NoInfer<T>): Reader<T> {
   return (value) => (value === null || value === undefined ? missing : read(value));
 }
 
 export function fields(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadData("expected an object");
   return value as Readonly<Record<string, unknown>>;
-}
-
-export function at<T>(read: Reader<T>): (items: readonly T[], index: number) => T {
-  return (items, index) => items[index] ?? read(undefined);
 }

@@ -1,6 +1,6 @@
 /** One frame as a table: seats, hands and the cards in the middle. `templates/table.html.jinja` makes the same. */
 
-import type { Demo, StepWords } from "./document.js";
+import type { Demo, FactText, StepWords } from "./document.js";
 import { h } from "./dom.js";
 import { cardFace } from "./faces.js";
 import { HIDDEN, type Card, type Frame, type Seat, type Zone } from "./frames.js";
@@ -48,7 +48,7 @@ function renderSeat(view: TableView, frame: Frame, seat: Seat, index: number, op
       { class: "sn-seat-head" },
       h("span", { class: "sn-seat-name" }, h("bdi", {}, seat)),
       isActing && h("span", { class: "sn-turn" }, demo.words.get("acting") ?? ""),
-      ...(words?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map((fact) => factTag(fact.name, fact.text)),
+      ...(words?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map(factTag),
       said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(fill(demo.words.get("said") ?? "{words}", { words: said.join(" ") }))),
     ),
     h("ul", { class: "sn-hand" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
@@ -87,7 +87,7 @@ function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], fact
         ),
       ),
     ),
-    shared.length > 0 && h("p", { class: "sn-facts" }, ...shared.map((fact) => factTag(fact.name, fact.text))),
+    shared.length > 0 && h("p", { class: "sn-facts" }, ...shared.map(factTag)),
   );
 }
 
@@ -106,6 +106,7 @@ function cardButton(demo: Demo, card: Card, isLegal: boolean): HTMLElement {
   return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label }, cardFace(card, name, demo.ranks));
 }
 
-function factTag(name: string, text: string): HTMLElement {
-  return h("span", { class: "sn-fact", "data-fact": name }, ...textNodes(text));
+function factTag({ name, text, short }: FactText): HTMLElement {
+  const full = h("span", { class: "sn-full" }, ...textNodes(text));
+  return h("span", { class: "sn-fact", "data-fact": name }, full, short !== null && h("span", { class: "sn-short", "aria-hidden": "true" }, ...textNodes(short)));
 }

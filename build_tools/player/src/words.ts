@@ -15,7 +15,6 @@ export type Facts = Readonly<Record<string, Typed>>;
 type Variables = Record<string, string | number>;
 
 const NAMED: Readonly<Record<string, string>> = { card: "card-name", suit: "suit-name", rank: "rank-name" };
-const INDEX: Readonly<Record<string, string>> = { T: "10" };
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -72,7 +71,7 @@ export class Words {
       case "year":
         return { [`${name}-text`]: localDigits(String(value), this.signs) };
       case "ranks":
-        return { [name]: isolate(items(value).map((rank) => INDEX[rank] ?? rank).join(" ")) };
+        return { [name]: isolate(items(value).map((rank) => this.rankLabel(rank)).join(" ")) };
       case "word":
         return { [name]: this.word(String(value)) };
       case "words":
@@ -102,6 +101,10 @@ export class Words {
     for (const form of Object.keys(this.bundle.getMessage(message)?.attributes ?? {})) forms[form] = this.fill(`${message}.${form}`, raw);
     this.cache.set(key, forms);
     return forms;
+  }
+
+  private rankLabel(rank: string): string {
+    return this.find(`rank-label-${rank}`) ?? (rank === "T" ? "10" : rank);
   }
 
   private word(value: string): string {

@@ -1,0 +1,69 @@
+/** Builds the player into build/player: its module, style sheet, worker and the words that it loads when they are asked for. */
+
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, "..", "..", "build", "player");
+const fresh = `${out}.new`;
+
+/** Style sheets imported by a script come as text, with their own imports put in. */
+const styleText = {
+  name: "style-text",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await bundleStyle(path), loader: "text" }));
+  },
+};
+
+const shared = {
+  absWorkingDir: here,
+  bundle: true,
+  format: "esm",
+  platform: "browser",
+  target: ["chrome123", "firefox120", "safari17.5"],
+  minify: true,
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+async function bundleStyle(path) {
+  const { outputFiles } = await build({ ...shared, entryPoints: [path], write: false });
+  return outputFiles[0].text.trimEnd();
+}
+
+async function bundleScript(path, options = {}) {
+  const { outputFiles } = await build({ ...shared, entryPoints: [path], write: false, plugins: [styleText], ...options });
+  return outputFiles[0].contents;
+}
+
+await rm(fresh, { recursive: true, force: true });
+await mkdir(fresh, { recursive: true });
+const put = (name, contents) => writeFile(join(fresh, name), contents);
+
+const words = await bundleScript("src/snorum-words.ts");
+const wordsName = `snorum-words-${createHash("sha256").update(words).digest("hex").slice(0, 12)}.js`;
+await put(wordsName, words);
+await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { define: { __WORDS_CHUNK__: JSON.stringify(`./${wordsName}`) }, external: [`./${wordsName}`] }));
+await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
+// The interpreter loads these only under Node.
+await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
+await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform: "node", target: "node20" }));
+
+if (existsSync(join(here, "src", "site"))) {
+  await build({ ...shared, entryPoints: ["src/site/start.ts"], format: "iife", outfile: join(fresh, "snorum-start.js") });
+  await build({
+    ...shared,
+    entryPoints: { "snorum-site": "src/site/site.ts" },
+    splitting: true,
+    outdir: fresh,
+    chunkNames: "snorum-[name]-[hash]",
+  });
+}
+
+await rm(out, { recursive: true, force: true });
+await rename(fresh, out);
+for (const name of await readdir(out)) console.log(`build/player/${name}`);

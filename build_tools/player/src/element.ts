@@ -1,0 +1,241 @@
+/** The element `<snorum-demo>`: a document in, a player out. */
+
+import playerStyle from "./player.css";
+import tableStyle from "./table.css";
+
+import { type Demo, readDemo } from "./document.js";
+import { engine } from "./engine/client.js";
+import { h, setAttribute } from "./dom.js";
+import { UnknownVersion } from "./frames.js";
+import { Player } from "./player.js";
+import { formatPosition, parsePosition } from "./position.js";
+import { fields } from "./read.js";
+import { type Services, Session } from "./session.js";
+import { pageSprite, spriteCopy } from "./sprite.js";
+import type { LineWords } from "./snorum-words.js";
+
+/** What may go wrong before there is anything to step through. */
+export type DemoFault = "version" | "broken" | "missing";
+
+const MESSAGES: Readonly<Record<DemoFault, string>> = {
+  version: "This player cannot read the example: the page is of another version.",
+  broken: "This example could not be read.",
+  missing: "This example could not be loaded.",
+};
+
+export class SnorumDemo extends HTMLElement {
+  static readonly observedAttributes = ["src"];
+
+  private session: Session | null = null;
+  private player: Player | null = null;
+  private base: string = document.baseURI;
+  private connection = new AbortController();
+
+  /** Shows step `n`, or the nearest there is. */
+  goTo(n: number): void {
+    this.session?.goTo(n);
+  }
+
+  /** Steps on by itself until the end or until the reader steps. */
+  play(): void {
+    this.player?.play();
+  }
+
+  connectedCallback(): void {
+    this.connection = new AbortController();
+    const { signal } = this.connection;
+    if (this.session !== null && this.player !== null) this.follow(this.session, this.player, signal);
+    else void this.load(signal);
+  }
+
+  disconnectedCallback(): void {
+    this.connection.abort();
+    this.player?.rest();
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.isConnected) return;
+    this.disconnectedCallback();
+    this.session = null;
+    this.player = null;
+    this.connectedCallback();
+  }
+
+  private async load(signal: AbortSignal): Promise<void> {
+    const src = this.getAttribute("src");
+    try {
+      this.base = src === null ? document.baseURI : new URL(src, document.baseURI).href;
+      const data = src === null ? this.inlineDocument() : await fetchJson(this.base, signal);
+      if (!signal.aborted) this.open(readDemo(data), signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const fault = error instanceof UnknownVersion ? "version" : error instanceof Missing ? "missing" : "broken";
+      this.fail(fault, error);
+    }
+  }
+
+  private inlineDocument(): unknown {
+    const script = this.querySelector('script[type="application/json"]');
+    if (script === null) throw new Missing("no document inside the element and no src");
+    return JSON.parse(script.textContent);
+  }
+
+  private open(demo: Demo, signal: AbortSignal): void {
+    const services: Services = {
+      engine,
+      manifest: this.ownUrl(demo.runtime)?.href ?? null,
+      loadWords: () => loadWords(demo, demo.ftl.map((path) => this.ownUrl(path))),
+    };
+    const session = new Session(demo, services, (change) => this.player?.update(change));
+    this.session = session;
+    session.goTo(startOf(this.getAttribute("start"), demo));
+    const player = new Player(session, {
+      link: (path) => this.link(path),
+      address: () => this.address(),
+      onStep: () => {
+        this.emit("snorum-step", { n: session.n, last: session.last, position: formatPosition(session.position) });
+        if (this.isMain) history.replaceState(history.state, "", this.address());
+      },
+      onBranch: () => {
+        this.emit("snorum-branch", { left: session.line.left, actions: [...session.line.actions] });
+      },
+    });
+    this.player = player;
+    this.show(player.root);
+    this.follow(session, player, signal);
+    this.emit("snorum-ready", { last: session.last });
+  }
+
+  /** Everything outside the element that it listens to, until it is disconnected. */
+  private follow(session: Session, player: Player, signal: AbortSignal): void {
+    session.connect(signal);
+    const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const setMotion = (): void => {
+      player.setReducedMotion(motion.matches);
+    };
+    setMotion();
+    motion.addEventListener("change", setMotion, { signal });
+    if (!this.isMain) return;
+    const openHash = (): void => {
+      const position = parsePosition(location.hash);
+      if (position !== null) void session.open(position);
+    };
+    openHash();
+    window.addEventListener("hashchange", openHash, { signal });
+  }
+
+  private show(root: HTMLElement): void {
+    const shadow = this.shadow();
+    shadow.replaceChildren(root);
+    const sprite = pageSprite();
+    if (sprite !== null) {
+      shadow.prepend(sprite);
+      return;
+    }
+    void spriteCopy(new URL("../cards.svg", import.meta.url)).then((copy) => {
+      if (copy !== null && root.parentNode === shadow) shadow.prepend(copy);
+    });
+  }
+
+  /** Keeps the static figure, and says what is wrong above it. */
+  private fail(fault: DemoFault, error: unknown): void {
+    this.shadow().replaceChildren(h("p", { class: "sn-banner sn-alarm", role: "alert" }, this.ownWords(fault)), h("slot"));
+    this.emit("snorum-error", { reason: fault, message: error instanceof Error ? error.message : String(error) });
+  }
+
+  /** The document's own words for a fault, as far as it can be read at all. */
+  private ownWords(fault: DemoFault): string {
+    try {
+      const words = fields(fields(this.inlineDocument())["words"]);
+      const text = words[fault];
+      if (typeof text === "string") return text;
+    } catch {
+      // There is nothing to read them from.
+    }
+    return MESSAGES[fault];
+  }
+
+  private shadow(): ShadowRoot {
+    if (this.shadowRoot !== null) return this.shadowRoot;
+    const shadow = this.attachShadow({ mode: "open" });
+    shadow.adoptedStyleSheets = sharedStyles();
+    // A page that leaves the choice of light and dark open leaves it to the reader's system.
+    setAttribute(this, "data-scheme", getComputedStyle(this).colorScheme === "normal" ? "system" : null);
+    return shadow;
+  }
+
+  private get isMain(): boolean {
+    return this.hasAttribute("main");
+  }
+
+  private address(): string {
+    const page = this.isMain ? location.href : (this.link(this.session?.demo.url ?? "") ?? location.href);
+    const url = new URL(page);
+    url.hash = this.session === null ? "" : formatPosition(this.session.position);
+    return url.href;
+  }
+
+  private link(path: string): string | null {
+    if (path === "") return null;
+    const url = parseUrl(path, this.base);
+    return url !== null && (url.protocol === "https:" || url.protocol === "http:" || url.protocol === "file:") ? url.href : null;
+  }
+
+  /** An address that the player itself loads code or words from: only where the player comes from. */
+  private ownUrl(path: string): URL | null {
+    const url = path === "" ? null : parseUrl(path, this.base);
+    return url !== null && url.origin === new URL(import.meta.url).origin ? url : null;
+  }
+
+  private emit(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  }
+}
+
+class Missing extends Error {}
+
+let styles: CSSStyleSheet[] | null = null;
+
+function sharedStyles(): CSSStyleSheet[] {
+  styles ??= [tableStyle, playerStyle].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  return styles;
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal }).catch((error: unknown) => {
+    throw new Missing(`${url}: ${String(error)}`);
+  });
+  if (!response.ok) throw new Missing(`${url}: ${String(response.status)}`);
+  return response.json();
+}
+
+/** The Fluent chunk stands beside this module; the build puts its hash into the name. */
+async function loadWords(demo: Demo, urls: readonly (URL | null)[]): Promise<LineWords> {
+  const own = urls.filter((url) => url !== null);
+  if (own.length === 0) throw new Missing("no words for a line of one's own");
+  const chunk = (await import(__WORDS_CHUNK__)) as typeof import("./snorum-words.js");
+  return chunk.loadLineWords(demo, own);
+}
+
+function startOf(attribute: string | null, demo: Demo): number {
+  if (attribute === "key") return demo.keyStep;
+  const n = Number(attribute ?? 0);
+  return Number.isFinite(n) ? n : 0;
+}
+
+function parseUrl(path: string, base: string): URL | null {
+  try {
+    return new URL(path, base);
+  } catch {
+    return null;
+  }
+}
+
+/** Defines the element, once a page. */
+export function define(): void {
+  if (customElements.get("snorum-demo") === undefined) customElements.define("snorum-demo", SnorumDemo);
+}

@@ -1,0 +1,334 @@
+/** The player's elements and how they follow its session. */
+
+import { Announcer } from "./announce.js";
+import { Autoplay } from "./autoplay.js";
+import { Controls } from "./controls.js";
+import { h } from "./dom.js";
+import type { Seat } from "./frames.js";
+import { helpDialog } from "./help.js";
+import { type Command, commandOf, usesKey } from "./keys.js";
+import { cardVerdicts } from "./line.js";
+import { banners, engineBox, type PanelActions, refusalBox, stepWords, updateProgress } from "./panel.js";
+import type { Change, Session } from "./session.js";
+import { say, speakCards, speakLastMove, speakScore, speakStep, speakTable } from "./speak.js";
+import { renderTable } from "./table.js";
+import { Transcript } from "./transcript.js";
+
+export interface PlayerHost {
+  /** A link of the document, or null where it is none that may be followed. */
+  link(path: string): string | null;
+  /** The address of the position shown. */
+  address(): string;
+  onStep(): void;
+  onBranch(): void;
+}
+
+export class Player {
+  readonly root: HTMLElement;
+  private readonly session: Session;
+  private readonly host: PlayerHost;
+  private readonly controls: Controls;
+  private readonly transcript: Transcript;
+  private readonly announcer: Announcer;
+  private readonly autoplay: Autoplay;
+  private readonly help: HTMLDialogElement;
+  private readonly top = h("div", { class: "sn-banners" });
+  private readonly stage: HTMLElement;
+  private readonly panel = h("div", { class: "sn-panel" });
+  private readonly engine = h("div", { class: "sn-engine-place" });
+  private readonly actions: PanelActions;
+  private readonly shown = new WeakMap<HTMLElement, readonly unknown[]>();
+  private lastSaid = "";
+
+  constructor(session: Session, host: PlayerHost) {
+    const { demo } = session;
+    this.session = session;
+    this.host = host;
+    const live = h("div", { class: "sn-live", "aria-live": "polite", "aria-atomic": "true" });
+    this.announcer = new Announcer(live);
+    this.autoplay = new Autoplay(
+      () => session.goTo(session.n + 1) && session.n < session.last,
+      () => {
+        this.announcer.say(say(demo, "ended"));
+        this.update("state");
+      },
+    );
+    this.actions = {
+      choose: (action) => {
+        this.choose(action);
+      },
+      start: () => {
+        session.start();
+      },
+      cancel: () => {
+        session.cancel();
+      },
+      leaveBranch: () => {
+        session.leaveBranch();
+        this.stage.focus({ preventScroll: true });
+      },
+      link: (path) => host.link(path),
+    };
+    this.controls = new Controls(session, {
+      run: (command) => {
+        this.run(command);
+      },
+      warm: () => {
+        session.warm();
+      },
+      setHands: (hands) => {
+        session.setHands(hands);
+      },
+      setSpeed: (speed) => {
+        this.autoplay.speed = speed;
+        if (this.autoplay.isPlaying) this.autoplay.start();
+      },
+    });
+    this.transcript = new Transcript(session, say(demo, "transcript"), (n) => {
+      this.pause();
+      session.goTo(n);
+    });
+    this.help = helpDialog(demo);
+    this.stage = h("div", { class: "sn-stage", tabindex: "0", role: "group", "aria-label": say(demo, "table") });
+    this.root = h(
+      "div",
+      { class: "sn-player", role: "region", "aria-label": say(demo, "label", { title: demo.title }), lang: demo.lang, dir: demo.dir },
+      this.top,
+      this.stage,
+      this.controls.bar,
+      this.controls.menu,
+      this.engine,
+      this.panel,
+      this.transcript.list,
+      live,
+      this.help,
+    );
+    this.root.addEventListener("keydown", (event) => {
+      this.onKey(event);
+    });
+    this.stage.addEventListener("click", (event) => {
+      const card = event.target instanceof Element ? event.target.closest("li[data-card]") : null;
+      if (card instanceof HTMLElement) this.press(card);
+    });
+    this.draw();
+  }
+
+  /** Stops everything that goes on by itself. */
+  rest(): void {
+    this.autoplay.stop();
+    this.announcer.stop();
+  }
+
+  setReducedMotion(isReduced: boolean): void {
+    this.controls.setReducedMotion(isReduced);
+  }
+
+  play(): void {
+    if (this.session.n === this.session.last) this.session.goTo(0);
+    this.autoplay.start();
+    this.controls.update(true);
+  }
+
+  /** Shows what has changed in the session. */
+  update(change: Change): void {
+    if (change === "line") {
+      const focused = this.focusIn(this.transcript.list);
+      this.transcript.renew();
+      if (focused !== null) this.focusCard(null);
+    }
+    if (change === "step") this.transcript.update();
+    this.draw();
+    if (change === "state") {
+      this.sayState();
+      return;
+    }
+    if (change !== "hands") {
+      if (!this.autoplay.isPlaying) this.announcer.settle(() => speakStep(this.session));
+      this.host.onStep();
+    }
+    if (change === "line") this.host.onBranch();
+  }
+
+  private draw(): void {
+    const { session } = this;
+    const { demo, n, line, isAsking, check, notice, refusal, pending, engineState } = session;
+    // Whoever is asked to choose sees the cards to choose from.
+    const hands = isAsking && session.hands !== "open" ? "acting" : session.hands;
+    this.renew(this.stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands], () => {
+      const view = { demo, frames: line.frames, steps: line.steps, n, hands };
+      return [renderTable(isAsking ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view)];
+    });
+    this.renew(this.top, [line, check, notice], () => banners(session, this.actions));
+    const isStarting = this.engine.firstElementChild?.getAttribute("data-state") === "starting" && engineState.kind === "starting";
+    this.renew(this.engine, [isAsking, check, pending, n, line, isStarting ? "starting" : engineState, session.words], () => {
+      const box = engineBox(session, this.actions);
+      return box === null ? [] : [box];
+    });
+    if (isStarting) updateProgress(this.engine, session);
+    this.renew(this.panel, [line, n, refusal], () => [...(refusal === null ? [] : [refusalBox(session, refusal, this.actions)]), ...stepWords(session, this.actions)]);
+    this.controls.update(this.autoplay.isPlaying);
+  }
+
+  /** Makes a part anew where what it shows has changed; the focus stays inside the player. */
+  private renew(part: HTMLElement, shows: readonly unknown[], make: () => readonly HTMLElement[]): void {
+    const before = this.shown.get(part);
+    if (before !== undefined && before.every((item, index) => item === shows[index])) return;
+    this.shown.set(part, shows);
+    const focused = this.focusIn(part);
+    part.replaceChildren(...make());
+    if (focused !== null) this.focusCard(focused instanceof HTMLElement ? (focused.closest<HTMLElement>("li[data-card]")?.dataset["card"] ?? null) : null);
+  }
+
+  private sayState(): void {
+    const { session } = this;
+    const { demo, engineState } = session;
+    let text = "";
+    if (session.check.kind === "mismatch") text = `${say(demo, "mismatch")} ${say(demo, "mismatch-help")}`;
+    else if (session.refusal !== null) text = session.refusal.text;
+    else if (session.notice !== null) text = say(demo, session.notice);
+    else if (session.isAsking && engineState.kind === "unavailable") text = `${say(demo, "unavailable")} ${say(demo, `unavailable-${engineState.reason}`)}`;
+    else if (session.isAsking && engineState.kind === "ready") text = say(demo, "whatif-help");
+    else if (session.isAsking) text = say(demo, "starting");
+    if (text !== "" && text !== this.lastSaid) this.announcer.say(text);
+    this.lastSaid = text;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const target = event.composedPath()[0];
+    if (event.defaultPrevented || this.help.open || !(target instanceof Element) || usesKey(target, event.key)) return;
+    const command = commandOf(event, this.session.demo.dir);
+    if (command !== null && this.run(command)) event.preventDefault();
+  }
+
+  /** Does what a key or button asks for; false where there was nothing to do for it. */
+  private run(command: Command | "copy"): boolean {
+    const { session, announcer } = this;
+    if (command !== "play" && STEPPING.has(command)) this.pause();
+    switch (command) {
+      case "next":
+        session.goTo(session.n + 1);
+        break;
+      case "back":
+        session.goTo(session.n - 1);
+        break;
+      case "next-group":
+        session.nextGroup();
+        break;
+      case "back-group":
+        session.backGroup();
+        break;
+      case "first":
+        session.goTo(0);
+        break;
+      case "last":
+        session.goTo(session.last);
+        break;
+      case "play":
+        if (!this.pause()) this.play();
+        break;
+      case "whatif":
+        session.ask(!session.isAsking);
+        break;
+      case "hands":
+        session.setHands(session.hands === "open" ? "acting" : "open");
+        break;
+      case "seat":
+        session.setHands({ seat: this.nextSeat() });
+        announcer.say(say(session.demo, "hands-seat", { seat: this.shownSeat() }));
+        break;
+      case "speak":
+        announcer.say(speakTable(session));
+        break;
+      case "last-move":
+        announcer.say(speakLastMove(session));
+        break;
+      case "score":
+        announcer.say(speakScore(session));
+        break;
+      case "cards":
+        announcer.say(speakCards(session));
+        break;
+      case "help":
+        this.help.showModal();
+        break;
+      case "copy":
+        void this.copyLink();
+        break;
+      case "escape":
+        return this.escape();
+    }
+    return true;
+  }
+
+  private escape(): boolean {
+    if (this.session.isBranch) this.actions.leaveBranch();
+    else if (this.controls.isMenuOpen) this.controls.openMenu(false);
+    else return false;
+    return true;
+  }
+
+  /** Stops playing; false where nothing was playing. */
+  private pause(): boolean {
+    if (!this.autoplay.isPlaying) return false;
+    this.autoplay.stop();
+    this.controls.update(false);
+    this.announcer.say(`${say(this.session.demo, "paused")} ${speakStep(this.session)}`);
+    return true;
+  }
+
+  /** A card of the hand that is asked is chosen; any other card shows the step that played it. */
+  private press(item: HTMLElement): void {
+    const card = item.dataset["card"] ?? "";
+    if (item.querySelector("button") !== null) {
+      this.choose(card);
+      return;
+    }
+    if (item.closest(".sn-row") === null) return;
+    const { frames } = this.session.line;
+    const played = frames.findLastIndex((frame, n) => n <= this.session.n && frame.action?.cards.includes(card) === true);
+    if (played >= 0) this.session.goTo(played);
+  }
+
+  private choose(action: string): void {
+    const verdict = this.session.frame.verdicts.find((candidate) => candidate.action === action);
+    if (verdict !== undefined) void this.session.choose(verdict);
+  }
+
+  private nextSeat(): Seat {
+    const { seats } = this.session.demo.line;
+    return seats[(seats.indexOf(this.shownSeat()) + 1) % seats.length] ?? "";
+  }
+
+  private shownSeat(): Seat {
+    const { hands } = this.session;
+    return typeof hands === "object" ? hands.seat : "";
+  }
+
+  /** The element inside this part that has the focus. */
+  private focusIn(part: HTMLElement): Element | null {
+    const tree = this.root.getRootNode();
+    const active = tree instanceof ShadowRoot || tree instanceof Document ? tree.activeElement : null;
+    return active !== null && active !== part && part.contains(active) ? active : null;
+  }
+
+  /** The focus stays on its card, or goes to one that may be played, or to the table. */
+  private focusCard(card: string | null): void {
+    const buttons = card === null ? [] : [...this.stage.querySelectorAll<HTMLElement>("button.sn-card")];
+    const same = buttons.find((button) => button.parentElement?.dataset["card"] === card);
+    const next = same ?? buttons.find((button) => button.dataset["legal"] === "yes") ?? this.stage;
+    next.focus({ preventScroll: true });
+  }
+
+  private async copyLink(): Promise<void> {
+    const { demo } = this.session;
+    try {
+      await navigator.clipboard.writeText(this.host.address());
+      this.announcer.say(say(demo, "copied"));
+      this.controls.showCopied(say(demo, "copied"));
+    } catch {
+      this.announcer.say(say(demo, "copy-failed"));
+    }
+  }
+}
+
+const STEPPING: ReadonlySet<string> = new Set<Command>(["next", "back", "next-group", "back-group", "first", "last", "whatif", "escape"]);

@@ -1,0 +1,54 @@
+/** Every step of the line in words; an item shows its step. */
+
+import { h, setAttribute } from "./dom.js";
+import type { Session } from "./session.js";
+import { sayNumber, stepText } from "./speak.js";
+import { localDigits, textNodes } from "./text.js";
+
+export class Transcript {
+  readonly list: HTMLOListElement;
+  private readonly session: Session;
+  private readonly goTo: (n: number) => void;
+
+  constructor(session: Session, label: string, goTo: (n: number) => void) {
+    this.session = session;
+    this.goTo = goTo;
+    this.list = h("ol", { class: "sn-steps", start: "0", "aria-label": label });
+    this.renew();
+  }
+
+  /** Makes the list of another line. */
+  renew(): void {
+    const { demo, line } = this.session;
+    const items = line.steps.map((step, n) => {
+      const button = h(
+        "button",
+        { type: "button", class: "sn-step", "aria-label": `${sayNumber(demo, "step", { n, m: this.session.last })}. ${stepText(step)}` },
+        h("span", { class: "sn-step-number" }, localDigits(String(n), demo.signs)),
+        h("span", {}, ...textNodes(step.say), ...step.notes.map((note) => h("span", { class: "sn-note" }, " ", ...textNodes(note)))),
+      );
+      button.addEventListener("click", () => {
+        this.goTo(n);
+      });
+      const isOwn = line.left !== null && n > line.left;
+      return h("li", { "data-own": isOwn, "data-opens": n > 0 && step.group !== line.steps[n - 1]?.group }, button);
+    });
+    this.list.replaceChildren(...items);
+    this.update();
+  }
+
+  /** Marks the step shown and brings it into view, moving the list alone and never the page. */
+  update(): void {
+    const { n } = this.session;
+    for (const [index, item] of [...this.list.children].entries()) {
+      const button = item.firstElementChild;
+      if (button !== null) setAttribute(button, "aria-current", index === n ? "step" : null);
+    }
+    const item = this.list.children[n];
+    if (!(item instanceof HTMLElement)) return;
+    const top = item.offsetTop - this.list.offsetTop;
+    const room = this.list.clientHeight - item.offsetHeight;
+    if (top < this.list.scrollTop) this.list.scrollTop = top;
+    else if (top > this.list.scrollTop + room) this.list.scrollTop = top - room;
+  }
+}
