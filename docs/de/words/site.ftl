@@ -1,6 +1,6 @@
 ### Words of the site itself, in German.
 ### Form of address: neutral; buttons in the infinitive or as nouns. "Regelprogramm" = rules engine, "Beispiel" = worked example,
-### "Spielverlauf" = transcript, "Aufzeichnung" = record, "eigener Weg" = the reader's own line.
+### "Protokoll" = transcript, "Aufzeichnung" = record, "eigener Weg" = the reader's own line.
 
 ## Names and head data
 
@@ -177,7 +177,7 @@ kind-similar = ähnliches Spiel
 ## Game page: rules and what belongs to them
 
 rules-lead = Die Standardregeln. Was andere Varianten ändern, steht unter „Varianten auf einen Blick“.
-rules-lead-preset = Die Regeln, wie sie gelten für: { $name }.
+rules-lead-preset = Die Regeln der Variante „{ $name }“.
 rules-shown =
     { $count ->
         [one] { $count-text } Beispiel zeigt diese Regel
@@ -201,7 +201,7 @@ variants-difference = { $option }: { $value }
 variants-differences = Unterschiede zu „{ $preset }“
 variants-same = Nichts ist anders.
 variants-all = Alle Varianten auf einen Blick
-options-lead = Jeder Punkt, in dem sich die Runden am Tisch unterscheiden, ist eine Einstellung des Regelprogramms. Am besten einigt man sich vor dem ersten Geben.
+options-lead = Jeder Punkt, in dem nicht überall gleich gespielt wird, ist eine Einstellung des Regelprogramms. Man einigt sich darüber, bevor zum ersten Mal gegeben wird.
 options-name = Punkt
 options-choices = Möglichkeiten
 options-default = Standard
@@ -248,15 +248,15 @@ coverage-total =
 ## Examples
 
 examples-title = Beispiele
-examples-of = Beispiele zu { $game }
+examples-of = Beispiele: { $game }
 examples-description = Alle Beispiele, jedes vom Regelprogramm gespielt und Karte für Karte erzählt.
 examples-lead = Runden und Spielsituationen, jede vom Regelprogramm gespielt. Jede lässt sich öffnen und Schritt für Schritt nachspielen.
 example-page-title = { $title } – { $game }
-example-description = { $title }. Ein durchgespieltes Beispiel zu { $game }, gespielt nach den Regeln von { $preset }: Tisch, Spielverlauf und angewandte Regeln.
+example-description = { $title }. Ein durchgespieltes Beispiel zu „{ $game }“ nach den Regeln von „{ $preset }“: Tisch, Protokoll und angewandte Regeln.
 example-preset = Regeln
 example-options = Hausregeln
 example-source = Quelle
-example-transcript = Spielverlauf
+example-transcript = Protokoll
 example-rules = Angewandte Regeln
 example-record = Aufzeichnung
 example-record-help = In dieser Zeile steht die ganze Runde: Spiel, Kartenverteilung und jede gespielte Karte.
@@ -269,7 +269,7 @@ example-start = Die Karten sind gegeben.
 example-start-seat = Die Karten sind gegeben. { $seat } beginnt.
 example-picture = Der Tisch
 example-picture-step = Der Tisch nach Schritt { $number-text }
-example-no-script = Dieses Beispiel lässt sich auch ohne Skript lesen: Das Bild zeigt den wichtigsten Augenblick, der Spielverlauf jeden Schritt.
+example-no-script = Dieses Beispiel lässt sich auch ohne Skript lesen: Das Bild zeigt den wichtigsten Augenblick, das Protokoll jeden Schritt.
 embed-title = { $title }
 
 ## What a result is called in structured data
@@ -299,14 +299,14 @@ player-speed-fast = schnell
 player-paused = Pause.
 player-ended = Ende des Beispiels.
 player-whatif = Was wäre, wenn …?
-player-whatif-help = Für den Spieler an der Reihe eine andere Karte wählen.
-player-whatif-end = Nicht mehr fragen
+player-whatif-help = Eine andere Karte wählen für den Spieler, der an der Reihe ist.
+player-whatif-end = Fragen beenden
 player-hands = Hände
 player-hands-open = Alle Hände offen
 player-hands-acting = Nur die Hand, die spielt
 player-hands-seat = Nur die Hand von { $seat }
 player-menu = Menü
-player-transcript = Spielverlauf
+player-transcript = Protokoll
 player-copy = Link kopieren
 player-copied = Link kopiert.
 player-copy-failed = Der Link ließ sich nicht kopieren.

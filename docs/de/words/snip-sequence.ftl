@@ -22,7 +22,7 @@ stops-game =
 players =
     { $usual-fewest ->
         [3] Es spielen { $usual-fewest-text } bis { $most-text } Personen.
-       *[other] Es spielen { $usual-fewest-text } bis { $most-text } Personen; auch zu { $fewest-text } geht es noch.
+       *[other] Es spielen { $usual-fewest-text } bis { $most-text } Personen; auch mit { $fewest-text } geht es noch.
     }
     .title = Zahl der Spieler
 no-partners = Jeder spielt für sich; Partner gibt es nicht.
@@ -48,7 +48,7 @@ aim = Ziel ist es, als Erster alle Karten loszuwerden.
 
 ## The deal
 
-first-dealer = Wer zuerst gibt, ist gleichgültig.
+first-dealer = Wer als Erster gibt, spielt keine Rolle.
     .title = Der erste Geber
 deal-one-by-one = Der Geber teilt die Karten einzeln im Uhrzeigersinn aus und beginnt bei seinem linken Nachbarn. Dabei kann es sein, dass manche eine Karte mehr bekommen; das ist üblich.
     .title = Das Geben
@@ -60,7 +60,7 @@ dead-cards =
         [remainder] Alle bekommen gleich viele Karten. Der Rest liegt verdeckt auf dem Tisch, und niemand darf ihn ansehen.
        *[count]
             { $dead-count ->
-                [one] Die letzte { $dead-count-text } Karte des Blattes bekommt niemand. Sie liegt verdeckt auf dem Tisch, und niemand darf sie ansehen.
+                [one] Die letzte Karte des Blattes bekommt niemand. Sie liegt verdeckt auf dem Tisch, und niemand darf sie ansehen.
                *[other] Die letzten { $dead-count-text } Karten des Blattes bekommt niemand. Sie liegen verdeckt auf dem Tisch, und niemand darf sie ansehen.
             }
     }
@@ -88,7 +88,7 @@ must-play = Wer die nächste Karte hat, muss sie sofort spielen; zurückhalten d
 one-card = Gespielt wird immer nur eine Karte auf einmal.
     .title = Eine Karte auf einmal
     .refused = Es darf nur eine Karte auf einmal gespielt werden.
-words = Zu jeder Karte sagt ihr Spieler den Ruf, der ihrem Platz in der Sequenz entspricht. Die Rufe lauten der Reihe nach: { $calls }.
+words = Wer eine Karte spielt, sagt dazu den Ruf, der zu ihrem Platz in der Sequenz gehört. Die Rufe lauten der Reihe nach: { $calls }.
     .title = Die Rufe
 run-full =
     { $length ->
@@ -192,14 +192,14 @@ choice-dead_cards-remainder = was bei gleich großen Händen übrig bleibt
 option-dead_stop_call = Letztes Wort, wenn die nächste Karte verdeckt liegt
     .help = Ob das letzte Wort gleich mit der Karte fällt oder erst, wenn sich niemand gemeldet hat.
 choice-dead_stop_call-immediate = gleich mit der Karte
-choice-dead_stop_call-after_silence = wenn sich niemand gemeldet hat
+choice-dead_stop_call-after_silence = erst wenn sich niemand gemeldet hat
 option-short_hand_ante = Kleinere Hände zahlen
     .help = Ob jeder, der eine Karte weniger hat als andere, vor dem ersten Ausspiel in die Kasse zahlt.
 
 ## Presets
 
 preset-five-card = Snip Snap Snorum, das klassische Spiel
-    .about = So steht es in den alten englischen Spielbüchern: Das ganze Blatt wird ausgeteilt, der König ist in jeder Farbe die höchste Karte.
+    .about = So steht es in den alten Spielbüchern: Das ganze Blatt wird ausgeteilt, der König ist in jeder Farbe die höchste Karte.
 preset-five-card-jig = Peels Jig
     .about = Das klassische Spiel mit „jig“ als letztem Wort.
 preset-turned-up = Snip Snap Snorum mit aufgeschlagener Karte
@@ -219,12 +219,12 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, volles Blatt
 
 ## The game in steps
 
-step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Wer zuerst gibt, ist gleichgültig.
+step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Wer als Erster gibt, spielt keine Rolle.
 step-deal = Die Karten einzeln im Uhrzeigersinn austeilen, beginnend beim linken Nachbarn des Gebers.
 step-look = Die Karten aufnehmen und nach Farben ordnen. Hat jemand eine Karte mehr, macht das nichts.
 step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus und sagt „{ $first-word }“.
 step-follow = Wer die nächsthöhere Karte dieser Farbe hat, spielt sie sofort.
-step-say = Zu jeder Karte sagt man den Ruf ihres Platzes in der Sequenz: { $calls }.
+step-say = Jede Karte hat ihren Ruf, je nach ihrem Platz in der Sequenz: { $calls }.
 step-full =
     { $length ->
         [one] Mit { $length-text } Karte ist eine Sequenz voll.
@@ -242,7 +242,7 @@ step-end =
 
 tip-high-end-first = Von den Karten einer Farbe spielt man die oberen zuerst aus. Beginnt man mit { $high-dat }, läuft die Sequenz bis ganz nach oben, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und das Ausspiel kommt noch einmal zurück. Umgekehrt würde die Sequenz voll, und ein anderer hätte das Ausspiel.
     .title = Das obere Ende zuerst ausspielen
-tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Man hebt sie auf, bis sich das Ausspiel lohnt, aber nicht so lange, bis ein anderer alle Karten los ist und man darauf sitzen bleibt.
+tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Man hebt sie auf, bis das Ausspiel wirklich nützt, aber nicht zu lange: Sonst ist ein anderer zuerst fertig, und man bleibt auf ihr sitzen.
     .title = Eine Stoppkarte hält das Ausspiel
 tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen.
     .title = Abzählen, wo die Sequenz endet
@@ -309,7 +309,7 @@ term-hicockalorum = hicockalorum
 ## History
 
 history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudern werde, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; sie ist vielleicht die früheste Spur von Snip Snap Snorum oder von Snap.
-history-books = Mehrere Bücher des { $century-text }. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppen, wo es niemand erwartet. Ihr „hicockalorum“ lautete ausgesprochen „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
+history-books = Mehrere Bücher des { $century-text }. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppen, wo es niemand erwartet. Statt „hicockalorum“ hieß es dort in voller Länge „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
 history-germany = In Deutschland heißt das Spiel nach seinen Rufen: Schnipp, Schnapp, Schnurr, Burr, Basilorum, manchmal kommt noch Rex dazu. Man spielt es mit dem kleinen oder dem vollen Blatt, und meist läuft die Rangfolge im Kreis.
 history-jig = In England lebt das Spiel in kürzerer Form weiter: als Jig, nach seinem letzten Wort benannt. Das alte „hicockalorum“ ging unterwegs verloren.
 history-snap = Rufe zu gleichen Karten, wie sie im anderen Spiel dieses Namens üblich sind, haben vielleicht dem Kinderspiel Snap seinen Namen gegeben.
@@ -319,7 +319,7 @@ history-snap = Rufe zu gleichen Karten, wie sie im anderen Spiel dieses Namens �
 erratum-E000-1 = Wird { $lead-the } ausgespielt, so bringt { $fifth-the } als letzte Karte der vollen Sequenz das Ausspiel zu { $wrong }.
     .right = { $fifth-The } kommt von { $right }, wie in den ersten Zeilen desselben Beispiels; also geht das Ausspiel an { $right }.
 erratum-E000-2 = { $player } kann { $king-acc } erst spielen, wenn { $wrong } { $queen-acc } ausgespielt hat.
-    .right = { $queen-The } ist bei { $right } auf der Hand.
+    .right = { $right } hat { $queen-acc } auf der Hand.
 erratum-E000-6 = Das Wort „hicockalorum“ werde manchmal „hicockalorum“ geschrieben.
     .right = Gemeint ist, dass „high cockalorum“ auch „hicockalorum“ geschrieben wurde. Der persische Text selbst schreibt das Wort auf mehr als eine Art.
 erratum-E000-7 = Bonk, Bump, Snorum und Yellow Dwarf sind stellenweise falsch geschrieben.

@@ -2,7 +2,7 @@
 
 family-snip-snap-snorum = Snip Snap Snorum und Verwandte
     .short = Spiele, in denen eine Karte die nächste ruft und jede Karte ihr Wort hat.
-    .about = Unter dem Namen Snip Snap Snorum laufen verschiedene Spiele. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im anderen folgen Karten desselben Rangs. Gemeinsam sind ihnen die Rufe, das Tempo und dass gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
+    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im anderen folgen Karten desselben Rangs. Gemeinsam sind ihnen die Rufe, das Tempo und dass gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
 
 ## Related games
 
