@@ -5,6 +5,7 @@
 
 # .the and .The = nominative with its article, .acc = accusative, .dat = dative.
 # The article goes with the rank: das Ass, der König, der Bube (den Buben), all others die.
+# source: 1928acde2142
 card-name =
     { $suit ->
         [s] Pik
@@ -130,6 +131,7 @@ card-name =
             [3] Drei
            *[2] Zwei
         }
+# source: 25def995e80b
 suit-name =
     { $suit ->
         [s] Pik
@@ -137,6 +139,7 @@ suit-name =
         [d] Karo
        *[c] Kreuz
     }
+# source: cbf1efdf3d1b
 rank-name =
     { $rank ->
         [A] Ass
@@ -220,81 +223,121 @@ rank-name =
 
 ## The letters on the cards
 
+# source: e1858cb0c223
 rank-label-A = A
+# source: dc93c269cc81
 rank-label-K = K
+# source: 1eb4eaf276dc
 rank-label-Q = D
+# source: b41054b7e140
 rank-label-J = B
 
 ## Lists
 
+# source: e6e7f9ace548
 list-two = { $a } und { $b }
+# source: b2d615ea19e3
 list-more = { $a }, { $b }
+# source: 670396810c68
 list-last = { $a } und { $b }
+# source: baafc40f9335
 list-words = { $a }, { $b }
 
 ## Reasons common to all games
 
+# source: 1899e9108fa7
 not-held = Man kann nur Karten spielen, die man auf der Hand hat.
     .title = Nur eigene Karten
     .refused = Wer an der Reihe ist, hat { $card-acc } nicht auf der Hand.
+# source: 0d935db6b3b4
 not-your-turn = Spielen darf nur, wer an der Reihe ist. Eine Karte außer der Reihe geht zurück auf die Hand.
     .title = Außer der Reihe
     .refused = { $seat } ist an der Reihe.
+# source: a3c4807f0a32
 game-over = Ist die Partie zu Ende, wird keine Karte mehr gespielt.
     .title = Nach dem Ende
     .refused = Die Partie ist zu Ende.
+# source: d15b8ab76270
 unknown-action = Es gibt nur die Spielzüge, die in den Regeln stehen.
     .title = Unbekannte Spielzüge
     .refused = Den Spielzug „{ $action }“ gibt es in diesem Spiel nicht.
+# source: 5f8712f62eca
 deal-first = Ist eine Runde zu Ende, wird erst wieder gespielt, wenn der nächste Geber gegeben hat.
     .title = Zwischen den Runden
     .refused = Die Runde ist zu Ende. Erst gibt der nächste Geber.
+# source: 09755fa4b573
 hand-not-over = Neu gegeben wird erst, wenn die Runde zu Ende ist.
     .title = Zu früh gegeben
     .refused = Die Runde ist noch nicht zu Ende.
 
 ## What can be wrong with a hand that comes in a link
 
+# source: 4c47526a9c15
 unreadable-card = „{ $text }“ ist keine Karte.
+# source: 4b923de3f7b4
 unreadable-action = „{ $text }“ ist kein Spielzug.
+# source: b924cac8a8df
 unreadable-record = Diese Runde lässt sich nicht lesen: „{ $text }“.
+# source: fd24a4821971
 record-too-long = Diese Runde ist zu lang; die Grenze liegt bei { $limit-text }.
+# source: 5782bc66a27c
 unknown-version = Dieser Link stammt aus einer anderen Version: „{ $text }“.
+# source: 03f6f550f6ca
 unknown-game = Das Spiel „{ $name }“ gibt es hier nicht.
+# source: 38e341c2479a
 unknown-preset = Die Variante „{ $name }“ gibt es nicht.
+# source: 55b759b65d8c
 unknown-option = Die Hausregel „{ $name }“ gibt es nicht.
+# source: da2b4867da2e
 unknown-pile = Den Stapel „{ $name }“ gibt es in diesem Spiel nicht.
+# source: e2e1403744a5
 unknown-seat = Den Platz „{ $name }“ gibt es nicht.
+# source: cc6deeeed6cc
 unknown-start = Eine Runde dieses Spiels kann nicht mit „{ $name }“ beginnen.
+# source: 638b2044d4bf
 bad-option = Die Hausregel „{ $name }“ kann nicht „{ $value }“ lauten. Erlaubt: { $allowed }.
+# source: 0bbd9f7a586a
 bad-start = Der Startwert „{ $name }“ kann nicht „{ $value }“ lauten.
+# source: 71bb4ad346ad
 bad-seats =
     { $count ->
         [one] { $count-text } Spieler ist zu wenig: Das Spiel ist für { $low-text } bis { $high-text } gedacht.
        *[other] Mit { $count-text } Spielern geht es nicht: Das Spiel ist für { $low-text } bis { $high-text } gedacht.
     }
+# source: fb5152bfd5e3
 bad-seat-name = Ein Platz kann nicht „{ $name }“ heißen.
+# source: f5ce9fea1ce7
 seat-twice = Mehr als ein Platz heißt „{ $name }“.
+# source: c84fe7ad144a
 card-twice = { $card-The } ist mehr als einmal ausgeteilt.
+# source: ce90f6ee6303
 card-not-in-pack = { $card-The } gehört nicht zu diesem Blatt.
+# source: 25cff7676144
 too-many-cards =
     { $count ->
         [one] „{ $zone }“ hat { $count-text } Karte; beim Geben wären es { $limit-text }.
        *[other] „{ $zone }“ hat { $count-text } Karten; beim Geben wären es { $limit-text }.
     }
+# source: 4afd57db4b70
 not-whole-pack =
     { $count ->
         [one] Ausgeteilt ist { $count-text } Karte; das ganze Blatt hat { $size-text }.
        *[other] Ausgeteilt sind { $count-text } Karten; das ganze Blatt hat { $size-text }.
     }
+# source: 03cb30d34892
 nobody-can-act = { $seat } soll beginnen, hat aber keine Karte.
 
 ## What happens at the table
 
+# source: 0486a2c91c52
 event-played = { $seat } spielt { $card-acc }.
+# source: 8f9baa10eafc
 event-played-said = { $seat } spielt { $card-acc } und sagt „{ $words }“.
+# source: d40cb19cbc7e
 event-said = { $seat } sagt „{ $words }“.
+# source: d51539c98a18
 event-passed = { $seat } passt.
+# source: 4a5337309053
 event-paid =
     { $to ->
         [pool]
@@ -308,11 +351,13 @@ event-paid =
                *[other] { $seat } zahlt { $value-text } Spielmarken an { $to-seat }.
             }
     }
+# source: 534d98eb880d
 event-collected =
     { $value ->
         [one] { $seat } bekommt die Spielmarke aus der Kasse.
        *[other] { $seat } bekommt die { $value-text } Spielmarken aus der Kasse.
     }
+# source: fbd661e5f0fd
 event-won =
     { $value ->
         [trick] { $seat } macht den Stich.
@@ -322,19 +367,24 @@ event-won =
 
 ## Places and values on the table
 
+# source: 66768381479d
 zone-hand = Hand
+# source: 06b4ffb46395
 zone-played = Früher gespielt
+# source: 738151c3f301
 fact-left =
     { $value ->
         [one] noch { $value-text } Karte
        *[other] noch { $value-text } Karten
     }
     .short = { $value-text }
+# source: 7478eb3c8c5d
 fact-chips =
     { $value ->
         [one] { $value-text } Spielmarke
        *[other] { $value-text } Spielmarken
     }
+# source: 47597fb44fa7
 fact-pool =
     { $value ->
         [one] { $value-text } Spielmarke in der Kasse

@@ -4,241 +4,411 @@
 
 ## Names and head data
 
+# source: 089b4ba0376f
 site-name = Snorum
+# source: 512f7285651e
 site-tagline = Kartenspielregeln zum Nachspielen, Karte für Karte
+# source: 40a5b89d63ee
 site-about = Regeln von Kartenspielen, deren Beispiele alle ein Regelprogramm gespielt hat: Schritt für Schritt durch eine Runde gehen, vom Weg abweichen und nachlesen, warum eine Karte nicht gespielt werden darf.
 
 ## Header, footer and chrome
 
+# source: 5b9f8af33735
 chrome-skip = Zum Text springen
+# source: 59ecd845ca38
 chrome-menu = Menü
+# source: 8af88586e6e4
 chrome-search = Suche
+# source: ea244662a247
 chrome-language = Sprache
+# source: dec9ec6030c3
 chrome-contents = Auf dieser Seite
+# source: d3629bcf478e
 chrome-dark = Dunkle Farben verwenden
+# source: 21848893c54a
 chrome-light = Helle Farben verwenden
+# source: c58c3b9f539e
 chrome-auto = Farben des Systems verwenden
+# source: 82c32eb7ffb4
 chrome-previous = Zurück
+# source: 6f6a896c8429
 chrome-next = Weiter
+# source: bbb36849fb20
 chrome-top = Nach oben
+# source: a6cdf4a20b7b
 chrome-anchor = Link auf diese Stelle
+# source: fe663a5ecd85
 footer-rules = Regeltexte: { $licence }
+# source: 1eedaef61ea5
 footer-code = Quelltext: { $licence }
+# source: ccd774fd71a1
 chrome-untranslated = noch nicht übersetzt
+# source: c7f8a1a475a1
 footer-quiet = Keine Cookies, kein Tracking, nichts wird von fremden Seiten geladen.
 
 ## Search
 
+# source: 31f589594173
 search-label = In den Regeln suchen
+# source: de9b37ab0a5c
 search-hint = Ein Spiel, ein Wort, eine Regel
+# source: ba29bf5dd77d
 search-loading = Der Index wird geladen …
+# source: b8dd86914c89
 search-failed = Der Index ließ sich nicht laden.
+# source: e15655b502ce
 search-none = Nichts gefunden.
+# source: 7b7acd83ea18
 search-found =
     { $count ->
         [one] { $count-text } Stelle gefunden
        *[other] { $count-text } Stellen gefunden
     }
+# source: d80f0d4e5e03
 search-close = Suche schließen
 
 ## Page not found
 
+# source: e588cdcf3e73
 missing-title = Seite nicht gefunden
+# source: 65573e3aaf0f
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.
+# source: 2457bd623e5a
 missing-home = Zur Startseite
+# source: 75141f76c99c
 missing-examples = Alle Beispiele ansehen
 
 ## Root page: the choice of a language
 
+# source: 9df10c8892f2
 chooser-enter = Auf Deutsch lesen
 
 ## Home
 
+# source: 943244832cf9
 home-title = Kartenspielregeln: erst gespielt, dann geschrieben
+# source: b28875fb615b
 home-lead = Jedes Beispiel auf diesen Seiten ist eine Runde, die ein Regelprogramm gespielt hat. Man kann sie Schritt für Schritt nachspielen, eine andere Karte versuchen und sehen, welche Regel sie erlaubt oder verbietet.
+# source: b984f5ffe0a7
 home-checked = Geprüft durch Spielen
+# source: 7822e1566f8b
 home-checked-more = Verstößt ein Beispiel gegen eine Regel, wird diese Website gar nicht erst gebaut. So kann keine Seite einen falschen Zug zeigen.
+# source: 8182194a0844
 home-why = Fragen, warum nicht
+# source: 5d3c134a67b0
 home-why-more = Man wählt eine Karte, die nicht gespielt werden darf: Die Antwort ist ein Satz mit einem Link zu der Regel, aus der er folgt.
+# source: 47d12414d573
 home-languages = Ein Regelwerk für alle
+# source: b238a9027550
 home-languages-more =
     { $languages ->
         [one] Die Regeln sind nur einmal als Daten geschrieben und in { $languages-text } Sprache zu lesen.
        *[other] Die Regeln sind nur einmal als Daten geschrieben und in { $languages-text } Sprachen zu lesen.
     }
+# source: 195d0c88617b
 home-hand = Eine Runde zum Einstieg
+# source: c0041479c4cd
 home-read = Regeln lesen
+# source: 5a661fdf3b5a
 home-examples = Alle Beispiele
+# source: 3bdd3aaac2b2
 home-games = Spiele
+# source: 17a6b3c16523
 home-families = Familien
 
 ## Family page
 
+# source: 083657ac01fc
 nav-games = Spiele
+# source: 203fd2f9d7ee
 nav-families = Familien
+# source: 1fb6a6c12ca2
 nav-examples = Beispiele
+# source: 69cd3445b858
 nav-variants = Varianten
+# source: 4d30da0e499f
 family-games = Spiele dieser Familie
+# source: d6c5468fe48c
 family-relatives = Verwandte Spiele
+# source: ee2b4d568e14
 family-variants = Varianten mit eigener Seite
+# source: 8efa450863b3
 family-history = Woher es kommt
 
 ## Game page: headings
 
+# source: 4957294f7a57
 heading-facts = Steckbrief
+# source: 8571001a1567
 heading-minute = In einer Minute
+# source: adad9f3a68de
 heading-first-hand = Eine erste Runde, Schritt für Schritt
+# source: 1cdf5d4fbf9a
 heading-rules = Regeln
+# source: 766b99432c50
 heading-say = Was man sagt
+# source: e6c1dcd9b1f9
 heading-variants = Varianten auf einen Blick
+# source: 8b4f6962fd77
 heading-options = Hausregeln
+# source: c34b13acb80a
 heading-steps =
     { $count ->
         [one] Das Spiel in { $count-text } Schritt
        *[other] Das Spiel in { $count-text } Schritten
     }
+# source: 9788c510307a
 heading-tips = Tipps
+# source: 4016dc0c8720
 heading-questions = Fragen
+# source: ec93d4eae988
 heading-glossary = Fachwörter
+# source: a450c78857cc
 heading-history = Geschichte
+# source: 1c028c17cc3e
 heading-relatives = Verwandte Spiele
+# source: 09b57f3fd6f1
 heading-sources = Quellen und Berichtigungen
+# source: 4c458d1fcb96
 heading-corrections = Berichtigungen
+# source: 32f70f86df80
 heading-coverage = Was die Beispiele zeigen
 
 ## Game page: sections of the rules
 
+# source: debe7c64d5c8
 section-overview = Überblick
+# source: 5e594d6fc950
 section-players = Spieler
+# source: 248218b72e7b
 section-pack = Karten
+# source: 8da086eb5dfd
 section-object = Ziel des Spiels
+# source: 89fddadfada0
 section-deal = Geben
+# source: d553c83ea4cd
 section-play = Spielverlauf
+# source: ef28fa04f3f4
 section-scoring = Bezahlen und Abrechnen
+# source: 3e64b238b69b
 section-winning = Gewinnen
+# source: 02cccb3b9827
 section-irregularities = Regelverstöße
+# source: d16f2953a22d
 section-variants = Varianten
 
 ## Game page: fact sheet
 
+# source: a7683c66d452
 facts-family = Familie
+# source: 96e402a3b517
 facts-players = Spieler
+# source: 19b801a4dcea
 facts-players-range = { $from-text } bis { $to-text }
+# source: d80a61888cc1
 facts-players-exact = { $count-text }
+# source: 69f91eb6f7df
 facts-pack = Blatt
+# source: 2d07318fb51d
 facts-pack-cards =
     { $count ->
         [one] { $count-text } Karte
        *[other] { $count-text } Karten
     }
+# source: 635fb6f3a06b
 facts-ranking = Rangfolge
+# source: 15f2519c02f9
 facts-ranking-line = von oben nach unten: { $ranks }
+# source: 15f29db80e69
 facts-ranking-circle = im Kreis: { $ranks }; nach der höchsten Karte folgt die niedrigste
+# source: 3cafc4a4256b
 facts-say = Rufe
+# source: 5a84f9fc0b67
 facts-names = Auch genannt
+# source: 63d59e5c92f4
 facts-mechanism = Art des Spiels
+# source: 8d0a5afa23b4
 facts-objective = Ziel
+# source: f8d04a0ec54d
 facts-equipment = Man braucht
+# source: ce4ce48619cc
 facts-region = Herkunft
+# source: fdcb298b9523
 facts-period = Alter
+# source: ebd1e9a13e85
 facts-period-since = bekannt seit { $year-text }
+# source: 4b6a67400c2d
 facts-duration = Dauer
+# source: a835cf708dd7
 facts-duration-range = { $from-text } bis { $to-text } Minuten
 
 ## Values of the fact sheet
 
 # review: "Stoppspiel" for stops game
+# source: e0934d05defc
 mechanism-stops = Stoppspiel
+# source: 41d36813b8cc
 mechanism-sequence = Stoppspiel mit Sequenzen
+# source: ccbb162456af
 mechanism-matching = Spiel mit gleichen Karten
+# source: 70409ae934d4
 mechanism-tricks = Stichspiel
+# source: 6ff1fe187aad
 objective-shed = alle Karten loswerden
+# source: 51ee876c3c40
 objective-shedding = alle Karten loswerden
+# source: 4d3a2ede5fd0
 objective-first-out = als Erster alle Karten loswerden
+# source: f957819c9332
 objective-points = Punkte sammeln
+# source: 1dfa527cff12
 objective-tricks = Stiche machen
+# source: fadde30332fc
 objective-last-in = als Letzter im Spiel bleiben
+# source: 904ad5a371da
 equipment-pack = ein Kartenspiel
+# source: 316e3e6fb750
 equipment-chips = Spielmarken
+# source: 0a0f0393f2c3
 equipment-coins = Münzen
+# source: 897f658ae1d5
 equipment-score-pad = Papier und Bleistift
+# source: 7cdc470d636b
 region-england = England
+# source: a897072a417f
 region-britain = Großbritannien
+# source: f1c84fc44c29
 region-germany = Deutschland
+# source: a8766f64e467
 region-austria = Österreich
+# source: 223dd6b60117
 region-greenland = Grönland
+# source: bf5c6c82ee03
 region-united-states = Vereinigte Staaten
+# source: 4fa58eac0e2a
 region-europe = Europa
+# source: f7ec010abe33
 kind-same-family = dieselbe Familie
+# source: a5eeac0aa2f6
 kind-ancestor = Vorläufer
+# source: d3ddf2e472bb
 kind-descendant = Nachfolger
+# source: 7b7d071bcd98
 kind-similar = ähnliches Spiel
 
 ## Game page: rules and what belongs to them
 
+# source: 26e72d93676c
 rules-lead = Die Standardregeln. Was andere Varianten ändern, steht unter „Varianten auf einen Blick“.
+# source: 5402dbe2c737
 rules-lead-preset = Die Regeln der Variante „{ $name }“.
+# source: e4a8a0f1b32d
 rules-shown =
     { $count ->
         [one] { $count-text } Beispiel zeigt diese Regel
        *[other] { $count-text } Beispiele zeigen diese Regel
     }
+# source: 917f58ccde5e
 rules-refused = Wer es trotzdem versucht, liest:
+# source: 43005e02792b
 rules-only = Nur mit: { $options }
+# source: 9336968d49ae
 say-lead = Die Rufe in der Reihenfolge, in der sie fallen.
+# source: e5d6ca1560f6
 say-card = Karte
+# source: 2d38e191b547
 say-words = Ruf
+# source: 043b559cc244
 say-place = Karte { $number-text }
+# source: a1da6fe2e95b
 say-last = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das letzte Wort dazu.
 
 ## Variants and options
 
+# source: aa7c8aa52bce
 variants-lead = Jede Variante ist das Spiel „{ $name }“ mit diesen Unterschieden.
+# source: bbb39237a13e
 variants-name = Variante
+# source: b3bcbc873360
 variants-differs = Was anders ist
+# source: 91343b53cc7a
 variants-standard = das Standardspiel
+# source: 1c7058884b2f
 variants-difference = { $option }: { $value }
+# source: b73734014988
 variants-differences = Unterschiede zu „{ $preset }“
+# source: 17c5d84c7cb8
 variants-same = Nichts ist anders.
+# source: 868107b4f953
 variants-all = Alle Varianten auf einen Blick
+# source: 0df74ef1af29
 options-lead = Jeder Punkt, in dem nicht überall gleich gespielt wird, ist eine Einstellung des Regelprogramms. Man einigt sich darüber, bevor zum ersten Mal gegeben wird.
+# source: d7163b771ffe
 options-name = Punkt
+# source: d26abe33d9d5
 options-choices = Möglichkeiten
+# source: dbed720b5b26
 options-default = Standard
+# source: 89979a6306bd
 options-range = { $from-text } bis { $to-text }
+# source: 3c68a0eb8bec
 options-words = eine Liste von Rufen
+# source: a968cd7667d0
 value-yes = ja
+# source: 0c2d9416baf0
 value-no = nein
+# source: e71aa23a9773
 value-none = keine
 
 ## Steps, tips, questions, glossary, history
 
+# source: 89fdd47f9828
 tips-evidence = Im Beispiel zu sehen:
+# source: f9cf0eabb933
 tips-source = Aus der Quelle:
+# source: bf0b999e1375
 questions-evidence = Im Beispiel zu sehen:
+# source: 68d457a3132d
 glossary-back = Zurück zu den Regeln
+# source: 663e0e955e46
 history-source = Quelle:
 
 ## Sources and corrections
 
+# source: 266aaf8f4919
 sources-lead = Worauf diese Seiten beruhen.
+# source: 8aed695cec62
 sources-read = Quelle lesen
+# source: 3c7ae164d0db
 corrections-lead = Wo eine Quelle sich selbst oder einer besseren Quelle widerspricht, steht es hier.
+# source: 44ddf89c74dc
 corrections-says = Die Quelle sagt:
+# source: 80b10dde1548
 corrections-right = Richtig ist:
+# source: 5139fa10d4b7
 corrections-proof = Das Beispiel dazu:
+# source: ed95a91f8f7d
 confidence-label = Wie sicher
+# source: 2b6f9366394c
 confidence-A = sicher
+# source: 1cb7062cd8de
 confidence-B = sehr wahrscheinlich
+# source: f03c02a6e580
 confidence-C = wahrscheinlich
+# source: e041709829fb
 source-label = Quelle { $id }
 
 ## Coverage
 
+# source: 2f540e714000
 coverage-lead = In wie vielen Beispielen jede Regel angewandt wird, gezählt, während das Regelprogramm sie spielt.
+# source: 411ae3748fa1
 coverage-rule = Regel
+# source: ad9ab83becd8
 coverage-examples = Beispiele
+# source: 25dcc4bfa480
 coverage-none = noch keines
+# source: 8a5b4f4919f0
 coverage-total =
     { $count ->
         [one] { $count-text } durchgespieltes Beispiel
@@ -247,142 +417,273 @@ coverage-total =
 
 ## Examples
 
+# source: 2f7d46176b2c
 examples-title = Beispiele
+# source: 0cb9964f603d
 examples-of = Beispiele: { $game }
+# source: c33139f511dd
 examples-description = Alle Beispiele, jedes vom Regelprogramm gespielt und Karte für Karte erzählt.
+# source: 9335a4629ac0
 examples-lead = Runden und Spielsituationen, jede vom Regelprogramm gespielt. Jede lässt sich öffnen und Schritt für Schritt nachspielen.
+# source: 89ac1d7f14f4
 example-page-title = { $title } – { $game }
+# source: de6e95f3ae80
 example-description = { $title }. Ein durchgespieltes Beispiel zu „{ $game }“ nach den Regeln von „{ $preset }“: Tisch, Protokoll und angewandte Regeln.
+# source: 2e33cf016c91
 example-preset = Regeln
+# source: 7fb1374a8700
 example-options = Hausregeln
+# source: b8dc624ad974
 example-source = Quelle
+# source: 496475e14799
 example-transcript = Protokoll
+# source: 7109bc0ffc80
 example-rules = Angewandte Regeln
+# source: 92a49b11a7c5
 example-record = Aufzeichnung
+# source: 358c7d6e9693
 example-record-help = In dieser Zeile steht die ganze Runde: Spiel, Kartenverteilung und jede gespielte Karte.
+# source: a32c396abb1f
 example-back = Zurück zu den Regeln
+# source: eba62bf47dd5
 example-full = Beispiel öffnen
+# source: 4c98e68ac5e1
 example-previous = Voriges Beispiel
+# source: 44549ca98bbb
 example-next = Nächstes Beispiel
+# source: b94b8f6dee80
 example-step = Schritt { $number-text }
+# source: d0045fc8ce42
 example-start = Die Karten sind gegeben.
+# source: 114d0472a025
 example-start-seat = Die Karten sind gegeben. { $seat } beginnt.
+# source: 2942df9617b5
 example-picture = Der Tisch
+# source: 10493d7453a9
 example-picture-step = Der Tisch nach Schritt { $number-text }
+# source: 31fffcba96e3
 example-no-script = Dieses Beispiel lässt sich auch ohne Skript lesen: Das Bild zeigt den wichtigsten Augenblick, das Protokoll jeden Schritt.
+# source: 0fc1cb932184
 embed-title = { $title }
 
 ## What a result is called in structured data
 
+# source: 1a0fe8df02a0
 head-how-to = So spielt man { $name }
 
 ## The player: names of the control elements and what it says.
 ## Every variable here is filled in by the player itself.
 
+# source: fe93977c98f8
 player-label = Beispiel: { $title }
+# source: 42a9631f6fdd
 player-table = Der Tisch
+# source: c8c26d13e0aa
 player-controls = Bedienung
+# source: d799fd344813
 player-first = Erster Schritt
+# source: 7f411aeeb4d5
 player-back = Voriger Schritt
+# source: 78d159a75b75
 player-next = Nächster Schritt
+# source: f8e0e048a51a
 player-last = Letzter Schritt
+# source: 8f5ac08a939f
 player-step = Schritt { $n } von { $m }
+# source: eada6c63f14e
 player-position = { $n } / { $m }
+# source: 6c964af8c9c2
 player-steps = Schritte
+# source: c98425dcf3d8
 player-start = Anfang
+# source: af1999cf55b6
 player-play = Abspielen
+# source: 9f7402430ac7
 player-pause = Pause
+# source: 02649090c344
 player-speed = Tempo
+# source: 6acf237e88aa
 player-speed-slow = langsam
+# source: 9d262bcdacea
 player-speed-normal = normal
+# source: cb78268d836d
 player-speed-fast = schnell
+# source: 0ffeafd017e7
 player-paused = Pause.
+# source: 084cb4c5b730
 player-ended = Ende des Beispiels.
+# source: 3435ad0acc1a
 player-whatif = Was wäre, wenn …?
+# source: 43f12a86084b
 player-whatif-help = Eine andere Karte wählen für den Spieler, der an der Reihe ist.
+# source: 9f4a30f4641e
 player-whatif-end = Fragen beenden
+# source: c318019e23fa
 player-hands = Hände
+# source: a6faede44a40
 player-hands-open = Alle Hände offen
+# source: f3240f498393
 player-hands-acting = Nur die Hand, die spielt
+# source: 6e86be35dfe7
 player-hands-seat = Nur die Hand von { $seat }
+# source: 3eeabe669e40
 player-menu = Menü
+# source: 61a0d7335f7f
 player-transcript = Protokoll
+# source: 8a36233aa38e
 player-copy = Link kopieren
+# source: 33d6f4361da8
 player-copied = Link kopiert.
+# source: 85d0fe52e836
 player-copy-failed = Der Link ließ sich nicht kopieren.
+# source: 1d7213ecd524
 player-rules = Angewandte Regeln
+# source: e517a85a6af0
 player-rule-link = Regel lesen
+# source: 4441dfeb94a2
 player-why = Warum nicht?
+# source: eeff3b61befa
 player-starting = Das Regelprogramm startet …
+# source: cfb5f03412ff
 player-progress = { $done } von { $total } MB
+# source: ff221ffb32bd
 player-cancel = Abbrechen
+# source: b3c17b525a52
 player-thinking = Das Regelprogramm rechnet …
+# source: e0f58a213feb
 player-verified = im Browser geprüft
+# source: d50c723e0f8e
 player-verified-help = Das Regelprogramm hat dieses Beispiel im Browser nachgespielt und ist zum selben Ergebnis gekommen.
+# source: 13901ee7c84e
 player-mismatch = Dieses Beispiel stimmt nicht.
+# source: a55537709b3b
 player-mismatch-help = Das Regelprogramm im Browser kommt zu einem anderen Ergebnis als diese Seite. Die Seite zeigt weiter, was sie gezeigt hat; bitte den Fehler melden.
+# source: af05ef0518f5
 player-unavailable = Das Regelprogramm ist hier nicht verfügbar.
+# source: 34ff378aabad
 player-unavailable-stalled = Das Laden ist stecken geblieben.
+# source: 096feea151bb
 player-unavailable-missing = Eine Datei fehlt.
+# source: eb6c8a74bed5
 player-unavailable-damaged = Eine Datei kam beschädigt an.
+# source: 6abf5c0288b6
 player-unavailable-blocked = Diese Seite lässt es nicht laufen.
+# source: 4f41c5a3d7c4
 player-unavailable-failed = Es hat einen Fehler gemeldet.
+# source: 75a477902c4f
 player-unavailable-cancelled = Der Start wurde abgebrochen.
+# source: 67710dc2b97a
 player-unavailable-help = Das Beispiel lässt sich trotzdem Schritt für Schritt nachspielen.
+# source: 2a7c411da6e0
 player-retry = Noch einmal
+# source: 9f3b2ab552b5
 player-open-page = Beispiel auf eigener Seite öffnen
+# source: 3bce66f3cd05
 player-branch = Eigener Weg: vom Beispiel abgewichen bei Schritt { $n }
+# source: 133d2bb578b5
 player-back-to-example = Zurück zum Beispiel
+# source: 8beffa79e333
 player-undo = Letzte Karte zurücknehmen
+# source: 6fe567c3da88
 player-stale = Dieser Link nennt einen Schritt oder eine Karte, die es im Beispiel nicht gibt. Zu sehen ist der nächstliegende Schritt.
+# source: 2b4255b4a48a
 player-version = Das Beispiel lässt sich hier nicht lesen: Die Seite stammt aus einer anderen Version.
+# source: 580043a9c742
 player-broken = Dieses Beispiel ließ sich nicht lesen.
+# source: 4e4abec56d23
 player-to-act = { $seat } ist an der Reihe
+# source: d2f8904ac0c8
 player-acting = an der Reihe
+# source: c1b615a7c1c0
 player-over = Die Runde ist zu Ende.
+# source: 895b2728ffec
 player-dealer = Geber
+# source: 0130a88574a7
 player-hidden-card = eine verdeckte Karte
+# source: dfd91523d85d
 player-cards-left = Karten übrig: { $n }
+# source: 529a45439c30
 player-legal-card = { $card }: darf gespielt werden
+# source: bb32c631f14c
 player-refused-card = { $card }: darf nicht gespielt werden
+# source: 8157e4604425
 player-said = „{ $words }“
+# source: ecd0c15c3293
 player-cards-of = Karten von { $seat }: { $cards }
+# source: 6314dabf4c19
 player-cards-none = { $seat } hat keine Karte.
+# source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
+# source: 6a118128bfb7
 player-zone-empty = { $zone }: keine Karte
+# source: 3d39e376979b
 player-no-facts = Noch wird nichts gezählt.
+# source: 977519dc5996
 player-pending = { $card } wird gespielt, sobald das Regelprogramm bereit ist.
+# source: d677c4bc3e06
 player-line-failed = Das Regelprogramm konnte diesem Weg nicht folgen.
+# source: 44f6cda9b4a1
 player-other-actions = Andere Spielzüge
+# source: fbaffabacb6e
 player-mismatch-step = Erster Unterschied: Schritt { $n }.
+# source: 86b18c823cde
 player-close = Schließen
+# source: bc4b8db367bf
 player-help = Tasten
+# source: 0a66485caa60
 player-help-title = Tasten zum Nachspielen
+# source: 81d939ebdcbe
 player-help-note = Sie wirken, solange das Beispiel den Fokus hat.
+# source: 0719bd35c86b
 player-key-next = nächster Schritt
+# source: ea2cf1f2767a
 player-key-back = voriger Schritt
+# source: c6607d83bb52
 player-key-next-group = nächste Sequenz
+# source: af5ca7e2eefa
 player-key-back-group = vorige Sequenz
+# source: e817157eb3cb
 player-key-first = erster Schritt
+# source: e9258bac0eff
 player-key-last = letzter Schritt
+# source: 0933fed64158
 player-key-play = abspielen oder anhalten
+# source: 3c353481d4e5
 player-key-card = gewählte Karte spielen, auf eigenem Weg
+# source: 0552959af778
 player-key-escape = eigenen Weg verlassen, dann schließen, was offen ist
+# source: e88d41dd140a
 player-key-seat = wessen Hand zu sehen ist
+# source: bb4f3d9f9518
 player-key-hands = Hände offen oder verdeckt
+# source: 231bed69f6e2
 player-key-whatif = was wäre, wenn …?
+# source: 96ec944f7453
 player-key-speak = ansagen, was auf dem Tisch liegt
+# source: 311ec770bb4f
 player-key-last-move = letzten Schritt ansagen
+# source: 43eb90bbff43
 player-key-score = Stand ansagen
+# source: c26c8888dc11
 player-key-cards = eigene Karten ansagen
+# source: e562658e14f7
 player-key-help = diese Liste
+# source: 8dd8026a3d1d
 player-keyname-right = Pfeil rechts
+# source: 825ccc805708
 player-keyname-left = Pfeil links
+# source: 101a36d3c1f5
 player-keyname-page-down = Bild ab
+# source: f0900000748b
 player-keyname-page-up = Bild auf
 # number: the label printed on the key
+# source: 1ec30c7eb27f
 player-keyname-home = Pos1
+# source: 031d1008c344
 player-keyname-end = Ende
+# source: f41e9f3afd86
 player-keyname-space = Leertaste
+# source: 6411cf642a59
 player-keyname-enter = Eingabetaste
+# source: 5fea4e09c2ad
 player-keyname-escape = Esc

@@ -3,6 +3,7 @@
 ### Hand (the cards held), Runde (a hand as it is played), Partie (the whole game), Spielmarke (chip), Kasse (pool).
 
 # review: "Stoppspiel" for stops game is understood but not an established term
+# source: e99ebb7380ad
 game-snip-sequence = Snip Snap Snorum: das Sequenzspiel
     .short = Ein schnelles Stoppspiel: Karten einer Farbe werden aufwärts gespielt, zu jeder gehört ein Ruf, und wer zuerst keine Karten mehr hat, wird von den anderen bezahlt.
     .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt eine beliebige Karte; wer die nächsthöhere Karte derselben Farbe hat, muss sie dazulegen, und so fort. Zu jeder Karte gehört ein Ruf. Kann niemand mehr weiter, sagt der Spieler der letzten Karte auch das letzte Wort und spielt wieder aus. Wer als Erster alle Karten los ist, gewinnt, und die anderen zahlen für jede Karte, die sie noch haben.
@@ -10,6 +11,7 @@ game-snip-sequence = Snip Snap Snorum: das Sequenzspiel
 
 ## Overview
 
+# source: 4b1bf20e350e
 stops-game =
     { $length ->
         [one] Snip Snap Snorum ist ein Stoppspiel: Karten einer Farbe werden in aufsteigender Folge gespielt, bis die Sequenz stoppt. Eine Sequenz hat höchstens { $length-text } Karte.
@@ -19,41 +21,51 @@ stops-game =
 
 ## Players
 
+# source: 5b02beee6549
 players =
     { $usual-fewest ->
         [3] Es spielen { $usual-fewest-text } bis { $most-text } Personen.
        *[other] Es spielen { $usual-fewest-text } bis { $most-text } Personen; auch mit { $fewest-text } geht es noch.
     }
     .title = Zahl der Spieler
+# source: 402408e525e6
 no-partners = Jeder spielt für sich; Partner gibt es nicht.
     .title = Jeder für sich
 
 ## Pack
 
+# source: 20833ceeebdc
 pack =
     { $pack-size ->
         [32] Gespielt wird mit einem Blatt zu { $pack-size-text } Karten: in jeder Farbe das Ass, die Bilder und die Zahlenkarten von { $lowest-plain-dat } aufwärts.
        *[other] Gespielt wird mit einem üblichen Blatt zu { $pack-size-text } Karten, ohne Joker.
     }
     .title = Das Blatt
+# source: b07f08303605
 rank-order = In jeder Farbe gilt von oben nach unten: { $order }. { $highest-The } ist die höchste Karte, { $lowest-the } die niedrigste.
     .title = Rangfolge der Karten
+# source: 0d5cbfdc62e6
 rank-circle = In jeder Farbe läuft die Rangfolge im Kreis. Von oben nach unten gilt { $order }, und nach { $highest-dat } kommt wieder { $lowest-the }. Eine Sequenz kann also auch so laufen: { $round-corner }.
     .title = Rangfolge der Karten
 
 ## Object
 
+# source: b55bdfcd9022
 aim = Ziel ist es, als Erster alle Karten loszuwerden.
     .title = Das Ziel
 
 ## The deal
 
+# source: cbb5cc430eb0
 first-dealer = Wer als Erster gibt, spielt keine Rolle.
     .title = Der erste Geber
+# source: 396aa25f2d8f
 deal-one-by-one = Der Geber teilt die Karten einzeln im Uhrzeigersinn aus und beginnt bei seinem linken Nachbarn. Dabei kann es sein, dass manche eine Karte mehr bekommen; das ist üblich.
     .title = Das Geben
+# source: bf75f8dd18af
 turned-up = Die letzte Karte des Blattes bekommt niemand. Sie wird aufgeschlagen und gilt von Anfang an als gespielt.
     .title = Die aufgeschlagene Karte
+# source: aeb5ff451dff
 dead-cards =
     { $dead-kind ->
         [one_hand] Es wird eine Hand mehr gegeben, als Spieler da sind. Sie liegt als tote Hand verdeckt auf dem Tisch, und niemand darf sie ansehen.
@@ -65,58 +77,76 @@ dead-cards =
             }
     }
     .title = Verdeckte Karten
+# source: 0439e0e7bb22
 deal-passes-left = Nach jeder Runde gibt der linke Nachbar des Gebers. Was jeder bis dahin gewonnen oder verloren hat, bleibt stehen.
     .title = Der nächste Geber
 
 ## The play
 
+# source: d5d10e2e6dd7
 eldest-leads = Der linke Nachbar des Gebers, die Vorhand, spielt zuerst aus.
     .title = Wer beginnt
+# source: fbe5f9cf4576
 lead-any-card = Wer ausspielt, legt eine beliebige Karte offen auf den Tisch und sagt „{ $first-word }“.
     .title = Das Ausspiel
+# source: deed626fdca0
 must-lead = Wer am Ausspiel ist, muss ausspielen; Passen gibt es nicht.
     .title = Ausspielen ist Pflicht
     .refused = Wer am Ausspiel ist, kann nicht passen, darf aber jede beliebige Karte ausspielen.
+# source: 57cc8b5246c2
 next-in-suit = Die Sequenz geht mit der nächsthöheren Karte derselben Farbe weiter und mit keiner anderen.
     .title = Die nächsthöhere Karte
     .refused = Die Sequenz geht mit { $card-dat } weiter und mit keiner anderen Karte.
+# source: 043f63a259de
 holder-plays = Es geht nicht reihum: Wer die nächste Karte hat, spielt sie, ganz gleich, wo er sitzt. Derselbe Spieler kann auch mehrere Karten nacheinander spielen.
     .title = Wer sie hat, spielt sie
+# source: c879c84c43ea
 must-play = Wer die nächste Karte hat, muss sie sofort spielen; zurückhalten darf sie niemand.
     .title = Spielen ist Pflicht
     .refused = Passen ist nicht erlaubt: { $card-The } muss gespielt werden.
+# source: 5a83000097a5
 one-card = Gespielt wird immer nur eine Karte auf einmal.
     .title = Eine Karte auf einmal
     .refused = Es darf nur eine Karte auf einmal gespielt werden.
+# source: 35cc714cd28e
 words = Wer eine Karte spielt, sagt dazu den Ruf, der zu ihrem Platz in der Sequenz gehört. Die Rufe lauten der Reihe nach: { $calls }.
     .title = Die Rufe
+# source: 952c6814aa65
 run-full =
     { $length ->
         [one] Mit { $length-text } Karte ist eine Sequenz voll. Zu ihr sagt man „{ $last-word }“, und die Sequenz ist zu Ende.
        *[other] Mit { $length-text } Karten ist eine Sequenz voll. Zur letzten sagt man „{ $last-word }“, und die Sequenz ist zu Ende.
     }
     .title = Die volle Sequenz
+# source: d03f93f92bbd
 stop-top = Eine Sequenz stoppt, wenn { $highest-the } gespielt wird, denn eine höhere Karte gibt es nicht.
     .title = Stopp ganz oben
+# source: a9a2886a7b82
 stop-gone = Eine Sequenz stoppt, wenn ihre nächste Karte schon aus dem Spiel ist: weil sie früher gespielt wurde oder als aufgeschlagene Karte auf dem Tisch liegt.
     .title = Stopp, weil eine Karte weg ist
+# source: ccf6d1593949
 stop-dead = Eine Sequenz stoppt, wenn niemand ihre nächste Karte hat, weil sie verdeckt liegt.
     .title = Stopp an einer verdeckten Karte
+# source: ab7ef1fcfc57
 last-word = Wer die Karte spielt, mit der eine Sequenz vorzeitig stoppt, sagt erst den Ruf dieser Karte und dann das letzte Wort, zum Beispiel „{ $second-word }, { $last-word }“, wenn es die Karte gleich nach dem Ausspiel war. Das letzte Wort fällt nur einmal, auch wenn eine volle Sequenz zugleich an einem Stopp endet.
     .title = Das letzte Wort beim Stopp
+# source: d2c4b1a3ffff
 late-last-word = Liegt die nächste Karte verdeckt, zeigt sich das erst, wenn sich niemand meldet. Deshalb sagt der Spieler der letzten Karte „{ $last-word }“ erst nach dieser Stille, unmittelbar bevor er wieder ausspielt.
     .title = Das letzte Wort nach der Stille
+# source: 2848b81fe57b
 last-player-leads = Wer die letzte Karte einer Sequenz gespielt hat, spielt zur nächsten eine beliebige Karte aus.
     .title = Das nächste Ausspiel
 
 ## Scoring
 
+# source: 9a5764a9e1f1
 pay-per-card =
     { $card-pay ->
         [one] Für jede Karte, die noch auf der Hand ist, zahlt jeder andere dem Gewinner { $card-pay-text } Spielmarke.
        *[other] Für jede Karte, die noch auf der Hand ist, zahlt jeder andere dem Gewinner { $card-pay-text } Spielmarken.
     }
     .title = Bezahlen
+# source: 3e1a4fdc8540
 short-hand-ante =
     { $short-hand-pay ->
         [one] Sind die Hände ungleich groß, so zahlt jeder, der eine Karte weniger hat als die größte Hand, vor dem ersten Ausspiel { $short-hand-pay-text } Spielmarke in die Kasse. Wer die Runde gewinnt, bekommt die Kasse.
@@ -126,15 +156,21 @@ short-hand-ante =
 
 ## Winning
 
+# source: 9767719c6f28
 out-wins = Wer die letzte Karte von der Hand gespielt hat, gewinnt die Runde sofort, auch mitten in einer Sequenz. Der Ruf zu dieser Karte fällt noch, aber niemand darf eine Karte dazulegen.
     .title = Alle Karten los
 
 ## Things on the table
 
+# source: 02a932daffaa
 zone-run = Sequenz
+# source: 06b4ffb46395
 zone-played = Früher gespielt
+# source: 2c30224e6c38
 zone-turned = Aufgeschlagen
+# source: 9352a5b25380
 zone-dead = Verdeckt
+# source: 5738bf74e789
 fact-stopped =
     { $value ->
         [length] Die Sequenz ist voll.
@@ -145,6 +181,7 @@ fact-stopped =
 
 ## What happens
 
+# source: 77f4e8d05df9
 event-stopped =
     { $value ->
         [length] Damit ist die Sequenz voll.
@@ -152,86 +189,134 @@ event-stopped =
         [gone] Die Sequenz stoppt: { $next-The } ist schon weg.
        *[dead] Die Sequenz stoppt: Niemand hat { $next-acc }.
     }
+# source: 3a5cc666a674
 event-won = { $seat } hat keine Karten mehr und gewinnt die Runde.
 
 ## The words that are called
 
+# source: 9185ca4b5479
 word-snip = snip
+# source: f9ce9d656e74
 word-snap = snap
+# source: 432c5cd57036
 word-snorum = snorum
+# source: f873629c13a0
 word-hicockalorum = hicockalorum
+# source: ba43d9784a64
 word-high-cockalorum = high cockalorum
+# source: 19422babedac
 word-jingo = jingo
+# source: 5287c12eef8e
 word-jig = jig
+# source: 71ac0d6ecc30
 word-schnipp = Schnipp
+# source: b9ac73194e9a
 word-schnapp = Schnapp
+# source: edac242ed09f
 word-schnurr = Schnurr
+# source: 0852b4e8f5d0
 word-burr = Burr
+# source: 31d7d49d1092
 word-basilorum = Basilorum
+# source: c2d26d0fcd7a
 word-rex = Rex
 
 ## Options: the points on which tables differ
 
+# source: 65d3a90697e6
 option-pack = Karten im Blatt
     .help = Im kleinen Blatt fehlen die niedrigsten Zahlenkarten.
+# source: f91b2146d7dd
 option-ace = Das Ass
     .help = Ob das Ass die niedrigste oder die höchste Karte ist. Läuft die Rangfolge im Kreis, ändert das am Spiel nichts.
+# source: bcac5bb69d99
 choice-ace-low = niedrigste Karte
+# source: 8d2a11161aff
 choice-ace-high = höchste Karte
+# source: 3a4e8a304d7b
 option-circular = Rangfolge im Kreis
     .help = Ob eine Sequenz nach der höchsten Karte mit der niedrigsten weitergehen kann.
+# source: 13c9dc4a1efb
 option-calls = Die Rufe
     .help = Die Rufe der Reihe nach; so viele es sind, so lang ist eine volle Sequenz.
+# source: 10ffcbd341ba
 option-turn_up_last = Letzte Karte aufgeschlagen
     .help = Ob die letzte Karte des Blattes aufgeschlagen statt ausgeteilt wird.
+# source: c4635d68290c
 option-dead_cards = Verdeckte Karten
     .help = Wie viele Karten niemand bekommt.
+# source: 0a5dd180df59
 choice-dead_cards-none = keine
+# source: 1b4da2ba43b2
 choice-dead_cards-one_hand = eine Hand mehr, als Spieler da sind
+# source: ddb8113bf68d
 choice-dead_cards-remainder = was bei gleich großen Händen übrig bleibt
+# source: 3296a90549d5
 option-dead_stop_call = Letztes Wort, wenn die nächste Karte verdeckt liegt
     .help = Ob das letzte Wort gleich mit der Karte fällt oder erst, wenn sich niemand gemeldet hat.
+# source: abf8378fde5d
 choice-dead_stop_call-immediate = gleich mit der Karte
+# source: 41502f20a870
 choice-dead_stop_call-after_silence = erst wenn sich niemand gemeldet hat
+# source: c78e988ffd61
 option-short_hand_ante = Kleinere Hände zahlen
     .help = Ob jeder, der eine Karte weniger hat als andere, vor dem ersten Ausspiel in die Kasse zahlt.
 
 ## Presets
 
+# source: 320eafcd4403
 preset-five-card = Snip Snap Snorum, das klassische Spiel
     .about = So steht es in den alten Spielbüchern: Das ganze Blatt wird ausgeteilt, der König ist in jeder Farbe die höchste Karte.
+# source: a987e1f39ba0
 preset-five-card-jig = Peels Jig
     .about = Das klassische Spiel mit „jig“ als letztem Wort.
+# source: b2edd555f88b
 preset-turned-up = Snip Snap Snorum mit aufgeschlagener Karte
     .about = Die letzte Karte des Blattes wird aufgeschlagen, und alle kennen von Anfang an eine Stoppkarte.
+# source: 97c57f1919d4
 preset-dead-hand = Snip Snap Snorum mit toter Hand
     .about = Eine Hand liegt verdeckt, und Sequenzen stoppen, wo es niemand erwartet.
+# source: 8b30c917e4af
 preset-jig = Jig
     .about = Das heutige englische Spiel: kürzere Sequenzen und eine Rangfolge im Kreis.
+# source: adfb18bb1e33
 preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, kleines Blatt
     .about = Das deutsche Spiel mit dem kleinen Blatt; die Rangfolge läuft im Kreis.
+# source: 60bdbe6675da
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, volles Blatt
     .about = Das deutsche Spiel mit dem vollen Blatt; die Rangfolge läuft im Kreis.
+# source: 42d658b7e438
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, kleines Blatt
     .about = Das deutsche Spiel mit einem Ruf mehr und deshalb mit längeren Sequenzen.
+# source: 2eb677f30cfb
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, volles Blatt
     .about = Das deutsche Spiel mit einem Ruf mehr, gespielt mit dem vollen Blatt.
 
 ## The game in steps
 
+# source: a4bc710f4cd1
 step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Wer als Erster gibt, spielt keine Rolle.
+# source: f41f83d321e4
 step-deal = Die Karten einzeln im Uhrzeigersinn austeilen, beginnend beim linken Nachbarn des Gebers.
+# source: e8c1f3457f1d
 step-look = Die Karten aufnehmen und nach Farben ordnen. Hat jemand eine Karte mehr, macht das nichts.
+# source: 2149e1d6707a
 step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus und sagt „{ $first-word }“.
+# source: 6da1d0dc289f
 step-follow = Wer die nächsthöhere Karte dieser Farbe hat, spielt sie sofort.
+# source: 316ada2c8595
 step-say = Jede Karte hat ihren Ruf, je nach ihrem Platz in der Sequenz: { $calls }.
+# source: ee8668fd4f96
 step-full =
     { $length ->
         [one] Mit { $length-text } Karte ist eine Sequenz voll.
        *[other] Mit { $length-text } Karten ist eine Sequenz voll.
     }
+# source: c02f471c785d
 step-stop = Kann schon vorher niemand weiter, sagt der Spieler der letzten Karte noch „{ $last-word }“.
+# source: c4f15649169b
 step-again = Wer die letzte Karte der Sequenz gespielt hat, spielt wieder eine beliebige Karte aus.
+# source: 9b13bc629956
 step-end =
     { $card-pay ->
         [one] Wer zuerst keine Karten mehr hat, gewinnt sofort; die anderen zahlen ihm für jede Karte, die sie noch haben, { $card-pay-text } Spielmarke.
@@ -240,138 +325,194 @@ step-end =
 
 ## Tips
 
+# source: 0275e7c8fee8
 tip-high-end-first = Von den Karten einer Farbe spielt man die oberen zuerst aus. Beginnt man mit { $high-dat }, läuft die Sequenz bis ganz nach oben, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und das Ausspiel kommt noch einmal zurück. Umgekehrt würde die Sequenz voll, und ein anderer hätte das Ausspiel.
     .title = Das obere Ende zuerst ausspielen
+# source: 9666d30df528
 tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Man hebt sie auf, bis das Ausspiel wirklich nützt, aber nicht zu lange: Sonst ist ein anderer zuerst fertig, und man bleibt auf ihr sitzen.
     .title = Eine Stoppkarte hält das Ausspiel
+# source: 2b4ef165a49e
 tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen.
     .title = Abzählen, wo die Sequenz endet
+# source: 183c65db075c
 tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die Karte direkt unter einer weggefallenen ist von da an eine Stoppkarte und so gut wie die höchste ihrer Farbe.
     .title = Karten unter einer Lücke
+# source: 07c055c1f003
 tip-last-card-any = Die letzte Karte darf an jeder Stelle einer Sequenz fallen. Hat man nur noch wenige, behält man die, deren untere Nachbarn noch im Spiel sind: Dann wird man vielleicht fertig, wenn ein anderer ausspielt.
     .title = In einer fremden Sequenz fertig werden
 
 ## Questions
 
+# source: db1507fa4b81
 question-must-i-play = Darf ich die nächste Karte zurückhalten und später spielen?
     .answer = Nein. Wer die nächste Karte der Sequenz hat, muss sie sofort spielen.
+# source: 0d5248ca44d2
 question-nobody-has-it = Was ist, wenn niemand die nächste Karte hat?
     .answer = Dann stoppt die Sequenz. Der Spieler der letzten Karte sagt noch „{ $last-word }“ und spielt wieder aus.
+# source: 7904fba0675e
 question-ace-after-king = Kommt nach dem König das Ass?
     .answer = Im klassischen Spiel nicht: Da ist der König ganz oben und das Ass ganz unten. In Jig und in den deutschen Spielen läuft die Rangfolge im Kreis, und das Ass folgt auf den König.
+# source: da0fe1ca6097
 question-uneven-hands = Manche von uns haben eine Karte mehr. Ist das gerecht?
     .answer = Das ist üblich und gleicht sich aus, weil das Geben reihum geht. Wer will, lässt die kleineren Hände in die Kasse zahlen: siehe Hausregeln.
+# source: fd982409faa1
 question-finish-the-run = Jemand ist mitten in einer Sequenz alle Karten los. Spielen wir die Sequenz zu Ende?
     .answer = Nein. Mit dieser Karte ist die Runde zu Ende, und für die Karten, die noch auf der Hand sind, wird bezahlt.
+# source: 406e7d9d84c2
 question-both-words = Wann sagt man das letzte Wort zusammen mit einem anderen Ruf?
     .answer = Wenn die Sequenz stoppt, bevor sie voll ist: Dann folgt „{ $last-word }“ auf den gewöhnlichen Ruf der Karte. Ist es die letzte Karte einer vollen Sequenz, so lautet ihr Ruf ohnehin „{ $last-word }“, und man sagt ihn nur einmal.
+# source: 1fbf6179c927
 question-equal-cards-same-game = Ich kenne ein Snip Snap Snorum, in dem gleiche Karten gespielt werden. Ist das dieses Spiel?
     .answer = Es heißt genauso, ist aber ein anderes Spiel: Dort folgen Karten desselben Rangs und nicht die nächste derselben Farbe. Vielleicht hat das Kinderspiel Snap daher seinen Namen.
 
 ## Glossary
 
+# source: 0c2930a22f17
 term-run = Sequenz
     .definition = Karten einer Farbe, die nacheinander aufwärts gespielt werden.
     .also = Sequenzen
+# source: 556a2ff13ba8
 term-stop = Stoppkarte
     .definition = Eine Karte, nach der eine Sequenz nicht weitergehen kann.
     .also = Stoppkarten|Stopp
+# source: b0c2d1ef9489
 term-lead = Ausspiel
     .definition = Das Spielen der ersten Karte einer Sequenz; auch das Recht dazu.
     .also = ausspielen|ausspielt|ausgespielt
+# source: 66e3fbf42bfc
 term-call = Ruf
     .definition = Das Wort, das zu einer Karte gesagt wird.
     .also = Rufe
+# source: bb9556fe162a
 term-eldest-hand = Vorhand
     .definition = Der linke Nachbar des Gebers, der zuerst ausspielt.
+# source: 509ba69ee5a2
 term-dealer = Geber
     .definition = Wer in dieser Runde die Karten austeilt.
     .also = Gebers
+# source: 98b2145c8ca6
 term-suit = Farbe
     .definition = Pik, Herz, Karo oder Kreuz.
     .also = Farben
+# source: 49242d32a5ba
 term-rank = Rang
     .definition = Was eine Karte innerhalb ihrer Farbe ist, etwa König oder Ass.
     .also = Rangs|Ränge
+# source: ee24c0dfc1d4
 term-pack = Blatt
     .definition = Alle Karten, mit denen ein Spiel gespielt wird.
     .also = Blattes
+# source: 1c3aa984dd5d
 term-chip = Spielmarke
     .definition = Etwas, das für Geld oder Punkte steht: eine Münze, eine Bohne, ein Streichholz.
     .also = Spielmarken
 # review: "tote Hand" for a hand dealt to nobody
+# source: 3e10e85632d8
 term-dead-hand = tote Hand
     .definition = Eine Hand, die niemand bekommt; sie bleibt verdeckt.
     .also = toter Hand|toten Hand
+# source: bea6a46c341f
 term-hicockalorum = hicockalorum
     .definition = Ein altes Wort, auch „high cockalorum“ geschrieben: im { $century-text }. Jahrhundert ein Spottname für jemanden, der sich sehr wichtig nimmt.
 
 ## History
 
+# source: c9866f21f930
 history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudern werde, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; sie ist vielleicht die früheste Spur von Snip Snap Snorum oder von Snap.
+# source: 53f3db3baaf3
 history-books = Mehrere Bücher des { $century-text }. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppen, wo es niemand erwartet. Statt „hicockalorum“ hieß es dort in voller Länge „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
+# source: 2743a79b317c
 history-germany = In Deutschland heißt das Spiel nach seinen Rufen: Schnipp, Schnapp, Schnurr, Burr, Basilorum, manchmal kommt noch Rex dazu. Man spielt es mit dem kleinen oder dem vollen Blatt, und meist läuft die Rangfolge im Kreis.
+# source: 4dcbfdbb08d1
 history-jig = In England lebt das Spiel in kürzerer Form weiter: als Jig, nach seinem letzten Wort benannt. Das alte „hicockalorum“ ging unterwegs verloren.
+# source: c1fd187e1af3
 history-snap = Rufe zu gleichen Karten, wie sie im anderen Spiel dieses Namens üblich sind, haben vielleicht dem Kinderspiel Snap seinen Namen gegeben.
 
 ## Sources and corrections
 
+# source: 6d72f7aa6cbe
 erratum-E000-1 = Wird { $lead-the } ausgespielt, so bringt { $fifth-the } als letzte Karte der vollen Sequenz das Ausspiel zu { $wrong }.
     .right = { $fifth-The } kommt von { $right }, wie in den ersten Zeilen desselben Beispiels; also geht das Ausspiel an { $right }.
+# source: 7b72ec049431
 erratum-E000-2 = { $player } kann { $king-acc } erst spielen, wenn { $wrong } { $queen-acc } ausgespielt hat.
     .right = { $right } hat { $queen-acc } auf der Hand.
+# source: 377c907d544b
 erratum-E000-6 = Das Wort „hicockalorum“ werde manchmal „hicockalorum“ geschrieben.
     .right = Gemeint ist, dass „high cockalorum“ auch „hicockalorum“ geschrieben wurde. Der persische Text selbst schreibt das Wort auf mehr als eine Art.
+# source: afd019d49921
 erratum-E000-7 = Bonk, Bump, Snorum und Yellow Dwarf sind stellenweise falsch geschrieben.
     .right = Hier gilt die übliche Schreibung.
+# source: 9d63424aae4a
 erratum-E000-8 = Die Kasse heißt dort Schwimmbecken.
     .right = Es sind die Spielmarken in der Mitte des Tisches.
 
 ## Worked examples
 
+# source: 7f78eea138a5
 example-heart-sequence = Die Herz-Sequenz: das obere Ende zuerst
     .note = Die Vorhand hat Sieben, Neun, Zehn und König in Herz. Spielt sie die Zehn zuerst aus, kommt das Ausspiel sofort zurück, und danach noch einmal.
+# source: 94806e1d3260
 example-seven-first = Dieselben Karten, die Sieben zuerst
     .note = Beginnt die Vorhand mit der Sieben, ist die Sequenz schon mit dem Buben voll. Wer ihn gespielt hat, ist am Ausspiel, und der König der Vorhand muss auf die Dame warten.
+# source: 49cec1d8bf4b
 example-king-led = Ein König wird ausgespielt
     .note = Nichts ist höher. Deshalb fallen das erste und das letzte Wort zusammen, und das Ausspiel bleibt.
+# source: 2ba53062db0b
 example-next-card-gone = Die nächste Karte ist weg
     .note = Die Pik-Sechs wurde schon früher gespielt, also ist die Fünf eine Stoppkarte.
+# source: 6badff868c6d
 example-out-in-mid-run = Fertig mitten in der Sequenz
     .note = Mitten in der Sequenz wird die letzte Karte einer Hand gespielt. Zu Ende ist die Runde trotzdem.
+# source: dc2d05f36207
 example-turned-up-card = Eine aufgeschlagene Karte
     .note = Die Kreuz-Neun liegt aufgeschlagen, also ist die Acht von Anfang an eine Stoppkarte.
+# source: c93f55873f0d
 example-dead-hand = Die nächste Karte liegt verdeckt
     .note = Niemand wusste es: Die Kreuz-Acht liegt in der toten Hand.
+# source: 48d49d31d8db
 example-full-run = Eine volle Sequenz
     .note = Derselbe Spieler hat die erste und die letzte Karte und ist deshalb wieder am Ausspiel.
+# source: 0ff132ee75fb
 example-king-ends-full-run = Eine volle Sequenz endet mit dem König
     .note = Er ist Stoppkarte und zugleich letzte Karte einer vollen Sequenz: Das letzte Wort fällt nur einmal.
 # number: cards are named
+# source: 8841ad920e98
 example-jig-over-the-ace = Jig: über den König zum Ass
     .note = Die Rangfolge läuft im Kreis: Nach dem König kommen das Ass und die Zwei.
+# source: 9328d17a87e5
 example-jig-gap = Jig: Eine Lücke stoppt den Kreis
     .note = Im Kreis ist keine Karte die höchste, aber eine Karte, die weg ist, stoppt die Sequenz trotzdem.
+# source: 5c73b2221438
 example-peels-jig = Peels Jig
     .note = Das klassische Spiel mit einem anderen letzten Wort; am König stoppt weiterhin jede Sequenz.
+# source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp mit dem kleinen Blatt
     .note = Nach dem Ass kommt die Sieben, die niedrigste Karte des kleinen Blattes.
 # number: a card is named
+# source: 679141b794a8
 example-schnipp-full-pack = Schnipp Schnapp mit dem vollen Blatt
     .note = Nach dem Ass kommt die Zwei.
+# source: 9e2f297a84aa
 example-rex-small-pack = Ein Ruf mehr: Rex
     .note = Die längste Sequenz der Familie.
+# source: d36cc1dfc5d2
 example-rex-full-pack = Rex mit dem vollen Blatt
     .note = Die Sequenz läuft über das Ass, und zu ihrer letzten Karte ruft man „Rex“.
+# source: df081e41b479
 example-refusals = Karten, die man nicht spielen darf
     .note = Die falsche Karte, gar keine Karte, mehr als eine Karte, eine Karte außer der Reihe: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.
+# source: f60b526fd675
 example-late-last-word = Das letzte Wort nach der Stille
     .note = Hausregel: Niemand kann wissen, dass die nächste Karte verdeckt liegt. Deshalb fällt das letzte Wort erst, wenn sich niemand gemeldet hat.
+# source: c01a1ea436e0
 example-short-hand-ante = Kleinere Hände zahlen
     .note = Hausregel: Vor dem ersten Ausspiel zahlt in die Kasse, wer eine Karte weniger hat als die größte Hand.
+# source: 69b053280065
 example-two-hands = Eine Runde, und der Nächste gibt
     .note = Das Geben geht nach links weiter, und die Spielmarken bleiben bei ihren Besitzern.
+# source: b0265ba7f3bd
 example-equal-hands = Gleich große Hände, der Rest verdeckt
     .note = Hausregel: Niemand bekommt eine Karte mehr als ein anderer; was übrig bleibt, liegt verdeckt.
+# source: 4c392a5b3f78
 example-whole-hand = Eine ganze Runde
     .note = Alle Karten einer vollständig ausgeteilten Runde, bis zur letzten Zahlung.

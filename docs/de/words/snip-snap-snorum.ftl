@@ -1,19 +1,25 @@
 ### The family page, in German.
 
+# source: f3a0754d977e
 family-snip-snap-snorum = Snip Snap Snorum und Verwandte
     .short = Spiele, in denen eine Karte die nächste ruft und jede Karte ihr Wort hat.
     .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im anderen folgen Karten desselben Rangs. Gemeinsam sind ihnen die Rufe, das Tempo und dass gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
 
 ## Related games
 
+# source: 2c83d602fcea
 relative-newmarket = Newmarket
     .about = Ein Stoppspiel mit Einsätzen auf bestimmte Karten; Sequenzen laufen in einer Farbe aufwärts, bis niemand weiterkann.
+# source: 1c0b2221dbc0
 relative-michigan = Michigan
     .about = Die amerikanische Schwester von Newmarket, mit einer überzähligen Hand, die man kaufen kann.
 # review: the usual German name of Nain Jaune
+# source: eee3505b9fcb
 relative-yellow-dwarf = Gelber Zwerg
     .about = Das französische Nain Jaune: ein Stoppspiel mit Spielbrett, bei dem die Farben keine Rolle spielen.
+# source: 296aff3f217a
 relative-pope-joan = Pope Joan
     .about = Ein altes englisches Stoppspiel mit rundem Spielbrett und Einsätzen auf besondere Karten.
+# source: 24d698abe901
 relative-snap = Snap
     .about = Das Kinderspiel mit gleichen Karten, vielleicht ein Abkömmling des Spiels mit gleichen Rängen.
