@@ -87,7 +87,7 @@ hand-not-over = تا دست تمام نشده باشد، کسی کارت پخش 
 ## What can be wrong with a hand that comes in a link
 
 unreadable-card = «{ $text }» کارت نیست.
-unreadable-action = «{ $text }» کاری نیست که از بازیکن بربیاید.
+unreadable-action = «{ $text }» کاری نیست که بازیکن بتواند بکند.
 unreadable-record = این دست خوانده نمی‌شود: «{ $text }».
 record-too-long = این دست از حد مجاز، یعنی { $limit-text }، بلندتر است.
 unknown-version = این پیوند از نسخهٔ دیگری از برنامه آمده است: «{ $text }».
@@ -104,7 +104,7 @@ bad-seat-name = نام بازیکن نمی‌تواند «{ $name }» باشد.
 seat-twice = بیش از یک بازیکن «{ $name }» نام دارد.
 card-twice = { $card } بیش از یک بار در کارت‌های پخش‌شده آمده است.
 card-not-in-pack = { $card } جزو این دستهٔ کارت نیست.
-too-many-cards = «{ $zone }» { $count-text } کارت دارد؛ در پخش واقعی { $limit-text } کارت می‌رسد.
+too-many-cards = «{ $zone }» { $count-text } کارت دارد؛ در پخش واقعی { $limit-text } کارت به آن می‌رسد.
 not-whole-pack = { $count-text } کارت پخش شده است؛ دستهٔ کامل { $size-text } کارت دارد.
 nobody-can-act = { $seat } باید شروع کند ولی کارتی ندارد.
 

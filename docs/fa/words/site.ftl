@@ -4,7 +4,7 @@
 
 # review: whether the name of the site stays in Latin letters.
 site-name = Snorum
-site-tagline = قوانین بازی‌های کارتی که می‌توانید کارت‌به‌کارت دنبالشان کنید
+site-tagline = قوانین بازی‌های کارتی که می‌توانید کارت‌به‌کارت از نو بازی‌شان کنید
 site-about = قوانین بازی‌های کارتی، با نمونه‌هایی که همه را یک موتور قوانین بازی کرده است: دست را گام‌به‌گام دنبال کنید، از مسیر بازی بیرون بزنید و بخوانید که چرا یک کارت پذیرفته نمی‌شود.
 
 ## Header, footer and chrome
@@ -51,7 +51,7 @@ chooser-enter = به فارسی بخوانید
 
 home-title = قوانین بازی‌های کارتی که پیش از نوشته شدن بازی شده‌اند
 home-lead = هر نمونه در این صفحه‌ها دستی است که یک موتور قوانین آن را بازی کرده است. گام‌به‌گام دنبالش کنید، کارت دیگری بازی کنید و ببینید کدام قانون اجازه می‌دهد و کدام جلویش را می‌گیرد.
-home-checked = آزموده با خود بازی
+home-checked = آزموده‌شده با بازی
 home-checked-more = اگر نمونه‌ای قانونی را زیر پا بگذارد، سایت ساخته نمی‌شود؛ پس هیچ صفحه‌ای حرکت نادرست نشان نمی‌دهد.
 home-why = بپرسید چرا نمی‌شود
 home-why-more = کارتی را انتخاب کنید که نمی‌شود بازی کرد: جوابش یک جمله است، با پیوندی به قانونی که از آن می‌آید.
@@ -80,7 +80,7 @@ heading-facts = شناسنامهٔ بازی
 heading-minute = در یک دقیقه
 heading-first-hand = اولین دست، گام‌به‌گام
 heading-rules = قوانین
-heading-say = چه باید گفت
+heading-say = چه بگوییم
 heading-variants = نسخه‌ها در یک نگاه
 heading-options = قوانین خانگی
 heading-steps = بازی در { $count-text } گام
@@ -152,8 +152,8 @@ region-greenland = گرینلند
 region-united-states = ایالات متحدهٔ آمریکا
 region-europe = اروپا
 kind-same-family = هم‌خانواده
-kind-ancestor = نیا
-kind-descendant = زاده از این بازی
+kind-ancestor = نیای این بازی
+kind-descendant = برگرفته از این بازی
 kind-similar = بازی مشابه
 
 ## Game page: rules and what belongs to them
@@ -179,7 +179,7 @@ variants-difference = { $option }: { $value }
 variants-differences = تفاوت‌ها با { $preset }
 variants-same = تفاوتی ندارد.
 variants-all = همهٔ نسخه‌ها در یک نگاه
-options-lead = هر نکته‌ای که میزها بر سرش یکی نیستند، در موتور یک گزینه است. پیش از پخش اول درباره‌شان قرار بگذارید.
+options-lead = هر نکته‌ای که هر جا یک جور بازی می‌شود، در موتور یک گزینه است. پیش از پخش اول سر آن‌ها به توافق برسید.
 options-name = نکته
 options-choices = انتخاب‌ها
 options-default = معمول
@@ -264,7 +264,8 @@ player-step = گام { $n } از { $m }
 player-position = { $n } از { $m }
 player-steps = گام‌ها
 player-start = شروع
-player-play = پخش
+# Not «پخش», which is the deal.
+player-play = اجرا
 player-pause = مکث
 player-speed = سرعت
 player-speed-slow = کند
@@ -339,7 +340,7 @@ player-key-next-group = دنبالهٔ بعدی
 player-key-back-group = دنبالهٔ قبلی
 player-key-first = گام اول
 player-key-last = گام آخر
-player-key-play = پخش یا مکث
+player-key-play = اجرا یا مکث
 player-key-card = بازی کردن کارت انتخاب‌شده، در مسیر خودتان
 player-key-escape = بیرون آمدن از مسیر خودتان، بعد بستن آنچه باز است
 player-key-seat = دست چه کسی دیده شود
