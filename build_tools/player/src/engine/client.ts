@@ -32,6 +32,7 @@ export class EngineClient implements Engine {
   readonly #listeners = new Set<(state: EngineState) => void>();
   #state: EngineState = { kind: "idle" };
   #worker: WorkerLike | null = null;
+  #gone = new AbortController();
   #manifest = "";
   #calls: Call[] = [];
   #asked = false;
@@ -81,11 +82,16 @@ export class EngineClient implements Engine {
       return;
     }
     this.#worker = worker;
+    this.#gone = new AbortController();
     // The worker's own error does not tell a policy that refuses it from a file that is not there.
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-      if (this.#worker !== worker || effectiveDirective !== "worker-src") return;
-      this.#fail(new EngineError("blocked", "worker-src of the Content-Security-Policy refuses the worker"));
-    });
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective }) => {
+        if (effectiveDirective !== "worker-src") return;
+        this.#fail(new EngineError("blocked", "worker-src of the Content-Security-Policy refuses the worker"));
+      },
+      { signal: this.#gone.signal },
+    );
     worker.addEventListener("message", ({ data }) => {
       if (this.#worker === worker) this.#hear(data);
     });
@@ -173,6 +179,7 @@ export class EngineClient implements Engine {
 
   #dismiss(): void {
     clearTimeout(this.#timer);
+    this.#gone.abort();
     this.#worker?.terminate();
     this.#worker = null;
     this.#asked = false;
