@@ -4,6 +4,7 @@
 ## Cards
 
 # The rank carries the ezafe where it is written: سهٔ, دوی. The object marker را stands in the sentence.
+# source: 1928acde2142
 card-name =
     { $rank ->
         [A] آس
@@ -25,6 +26,7 @@ card-name =
         [d] خشت
        *[c] گشنیز
     }
+# source: 25def995e80b
 suit-name =
     { $suit ->
         [s] پیک
@@ -32,6 +34,7 @@ suit-name =
         [d] خشت
        *[c] گشنیز
     }
+# source: cbf1efdf3d1b
 rank-name =
     { $rank ->
         [A] آس
@@ -51,75 +54,117 @@ rank-name =
 
 ## The letters on the cards
 
+# source: e1858cb0c223
 rank-label-A = A
+# source: dc93c269cc81
 rank-label-K = K
+# source: 1eb4eaf276dc
 rank-label-Q = Q
+# source: b41054b7e140
 rank-label-J = J
 
 ## Lists
 
+# source: e6e7f9ace548
 list-two = { $a } و { $b }
+# source: b2d615ea19e3
 list-more = { $a }، { $b }
+# source: 670396810c68
 list-last = { $a } و { $b }
+# source: baafc40f9335
 list-words = { $a }، { $b }
 
 ## Reasons common to all games
 
+# source: 1899e9108fa7
 not-held = فقط کارت‌های دست خودتان را می‌توانید بازی کنید.
     .title = کارت‌های خودتان
     .refused = { $card } در دست بازیکنی که نوبت اوست نیست.
+# source: 0d935db6b3b4
 not-your-turn = فقط کسی که نوبت اوست بازی می‌کند. کارتی که خارج از نوبت بازی شود به دست برمی‌گردد.
     .title = خارج از نوبت
     .refused = نوبت { $seat } است.
+# source: a3c4807f0a32
 game-over = بازی که تمام شد، دیگر کارتی بازی نمی‌شود.
     .title = پس از پایان بازی
     .refused = بازی تمام شده است.
+# source: d15b8ab76270
 unknown-action = فقط کارهایی ممکن است که در قوانین آمده باشد.
     .title = کار ناشناخته
     .refused = در این بازی کاری به نام «{ $action }» وجود ندارد.
+# source: 5f8712f62eca
 deal-first = دست که تمام شد، تا دیلر بعدی کارت پخش نکند کسی بازی نمی‌کند.
     .title = میان دست‌ها
     .refused = این دست تمام شده است. اول باید دیلر بعدی کارت پخش کند.
+# source: 09755fa4b573
 hand-not-over = تا دست تمام نشده باشد، کسی کارت پخش نمی‌کند.
     .title = پخش پیش از موقع
     .refused = این دست هنوز تمام نشده است.
 
 ## What can be wrong with a hand that comes in a link
 
+# source: 4c47526a9c15
 unreadable-card = «{ $text }» کارت نیست.
+# source: 4b923de3f7b4
 unreadable-action = «{ $text }» کاری نیست که بازیکن بتواند بکند.
+# source: b924cac8a8df
 unreadable-record = این دست خوانده نمی‌شود: «{ $text }».
+# source: fd24a4821971
 record-too-long = این دست از حد مجاز، یعنی { $limit-text }، بلندتر است.
+# source: 5782bc66a27c
 unknown-version = این پیوند از نسخهٔ دیگری از برنامه آمده است: «{ $text }».
+# source: 03f6f550f6ca
 unknown-game = اینجا بازی‌ای به نام «{ $name }» نداریم.
+# source: 38e341c2479a
 unknown-preset = نسخه‌ای به نام «{ $name }» نداریم.
+# source: 55b759b65d8c
 unknown-option = قانون خانگی به نام «{ $name }» نداریم.
+# source: da2b4867da2e
 unknown-pile = این بازی دسته‌ای به نام «{ $name }» ندارد.
+# source: e2e1403744a5
 unknown-seat = بازیکنی به نام «{ $name }» سر میز نیست.
+# source: cc6deeeed6cc
 unknown-start = دستِ این بازی نمی‌تواند با «{ $name }» شروع شود.
+# source: 638b2044d4bf
 bad-option = قانون خانگی «{ $name }» نمی‌تواند «{ $value }» باشد. مقدارهای مجاز: { $allowed }.
+# source: 0bbd9f7a586a
 bad-start = مقدار شروع «{ $name }» نمی‌تواند «{ $value }» باشد.
+# source: 71bb4ad346ad
 bad-seats = این بازی برای { $low-text } تا { $high-text } نفر است؛ با { $count-text } نفر نمی‌شود.
+# source: fb5152bfd5e3
 bad-seat-name = نام بازیکن نمی‌تواند «{ $name }» باشد.
+# source: f5ce9fea1ce7
 seat-twice = بیش از یک بازیکن «{ $name }» نام دارد.
+# source: c84fe7ad144a
 card-twice = { $card } بیش از یک بار در کارت‌های پخش‌شده آمده است.
+# source: ce90f6ee6303
 card-not-in-pack = { $card } جزو این دستهٔ کارت نیست.
+# source: 25cff7676144
 too-many-cards = «{ $zone }» { $count-text } کارت دارد؛ در پخش واقعی { $limit-text } کارت به آن می‌رسد.
+# source: 4afd57db4b70
 not-whole-pack = { $count-text } کارت پخش شده است؛ دستهٔ کامل { $size-text } کارت دارد.
+# source: 03cb30d34892
 nobody-can-act = { $seat } باید شروع کند ولی کارتی ندارد.
 
 ## What happens at the table
 
+# source: 0486a2c91c52
 event-played = { $seat } { $card } را بازی می‌کند.
+# source: 8f9baa10eafc
 event-played-said = { $seat } { $card } را بازی می‌کند و می‌گوید: «{ $words }».
+# source: d40cb19cbc7e
 event-said = { $seat } می‌گوید: «{ $words }».
+# source: d51539c98a18
 event-passed = { $seat } پاس می‌دهد.
+# source: 4a5337309053
 event-paid =
     { $to ->
         [pool] { $seat } { $value-text } چیپ به صندوق می‌دهد.
        *[seat] { $seat } به { $to-seat } { $value-text } چیپ می‌دهد.
     }
+# source: 534d98eb880d
 event-collected = { $seat } صندوق را برمی‌دارد: { $value-text } چیپ.
+# source: fbd661e5f0fd
 event-won =
     { $value ->
         [trick] { $seat } تریک را می‌برد.
@@ -129,9 +174,14 @@ event-won =
 
 ## Places and values on the table
 
+# source: 66768381479d
 zone-hand = دست
+# source: 06b4ffb46395
 zone-played = بازی‌شده‌های قبلی
+# source: 738151c3f301
 fact-left = { $value-text } کارت مانده
     .short = { $value-text }
+# source: 7478eb3c8c5d
 fact-chips = { $value-text } چیپ
+# source: 47597fb44fa7
 fact-pool = { $value-text } چیپ در صندوق

@@ -3,360 +3,661 @@
 ## Names and head data
 
 # review: whether the name of the site stays in Latin letters.
+# source: 089b4ba0376f
 site-name = Snorum
+# source: 512f7285651e
 site-tagline = قوانین بازی‌های کارتی که می‌توانید کارت‌به‌کارت از نو بازی‌شان کنید
+# source: 40a5b89d63ee
 site-about = قوانین بازی‌های کارتی، با نمونه‌هایی که همه را یک موتور قوانین بازی کرده است: دست را گام‌به‌گام دنبال کنید، از مسیر بازی بیرون بزنید و بخوانید که چرا یک کارت پذیرفته نمی‌شود.
 
 ## Header, footer and chrome
 
+# source: 5b9f8af33735
 chrome-skip = رفتن به متن
+# source: 59ecd845ca38
 chrome-menu = فهرست
+# source: 8af88586e6e4
 chrome-search = جستجو
+# source: ea244662a247
 chrome-language = زبان
+# source: dec9ec6030c3
 chrome-contents = در این صفحه
+# source: d3629bcf478e
 chrome-dark = رنگ‌های تیره
+# source: 21848893c54a
 chrome-light = رنگ‌های روشن
+# source: c58c3b9f539e
 chrome-auto = رنگ‌های سیستم شما
+# source: 82c32eb7ffb4
 chrome-previous = قبلی
+# source: 6f6a896c8429
 chrome-next = بعدی
+# source: bbb36849fb20
 chrome-top = بازگشت به بالا
+# source: a6cdf4a20b7b
 chrome-anchor = پیوند به همین‌جا
+# source: fe663a5ecd85
 footer-rules = متن قوانین: { $licence }
+# source: 1eedaef61ea5
 footer-code = کد برنامه: { $licence }
+# source: ccd774fd71a1
 chrome-untranslated = هنوز ترجمه نشده
+# source: c7f8a1a475a1
 footer-quiet = بدون کوکی، بدون ردیابی، بدون بارگذاری از سایت‌های دیگر.
 
 ## Search
 
+# source: 31f589594173
 search-label = جستجو در قوانین
+# source: de9b37ab0a5c
 search-hint = یک بازی، یک واژه، یک قانون
+# source: ba29bf5dd77d
 search-loading = نمایه بارگذاری می‌شود…
+# source: b8dd86914c89
 search-failed = نمایه بارگذاری نشد.
+# source: e15655b502ce
 search-none = چیزی پیدا نشد.
+# source: 7b7acd83ea18
 search-found = { $count-text } مورد پیدا شد
+# source: d80f0d4e5e03
 search-close = بستن جستجو
 
 ## Page not found
 
+# source: e588cdcf3e73
 missing-title = صفحه پیدا نشد
+# source: 65573e3aaf0f
 missing-text = در این نشانی صفحه‌ای نیست. شاید جابه‌جا شده یا نشانی غلط نوشته شده باشد.
+# source: 2457bd623e5a
 missing-home = رفتن به صفحهٔ اول
+# source: 75141f76c99c
 missing-examples = دیدن همهٔ نمونه‌ها
 
 ## Root page: the choice of a language
 
+# source: 9df10c8892f2
 chooser-enter = به فارسی بخوانید
 
 ## Home
 
+# source: 943244832cf9
 home-title = قوانین بازی‌های کارتی که پیش از نوشته شدن بازی شده‌اند
+# source: b28875fb615b
 home-lead = هر نمونه در این صفحه‌ها دستی است که یک موتور قوانین آن را بازی کرده است. گام‌به‌گام دنبالش کنید، کارت دیگری بازی کنید و ببینید کدام قانون اجازه می‌دهد و کدام جلویش را می‌گیرد.
+# source: b984f5ffe0a7
 home-checked = آزموده‌شده با بازی
+# source: 7822e1566f8b
 home-checked-more = اگر نمونه‌ای قانونی را زیر پا بگذارد، سایت ساخته نمی‌شود؛ پس هیچ صفحه‌ای حرکت نادرست نشان نمی‌دهد.
+# source: 8182194a0844
 home-why = بپرسید چرا نمی‌شود
+# source: 5d3c134a67b0
 home-why-more = کارتی را انتخاب کنید که نمی‌شود بازی کرد: جوابش یک جمله است، با پیوندی به قانونی که از آن می‌آید.
+# source: 47d12414d573
 home-languages = یک مجموعه قانون
+# source: b238a9027550
 home-languages-more = قوانین یک بار به شکل داده نوشته می‌شود و به { $languages-text } زبان خوانده می‌شود.
+# source: 195d0c88617b
 home-hand = یک دست برای شروع
+# source: c0041479c4cd
 home-read = خواندن قوانین
+# source: 5a661fdf3b5a
 home-examples = همهٔ نمونه‌ها
+# source: 3bdd3aaac2b2
 home-games = بازی‌ها
+# source: 17a6b3c16523
 home-families = خانواده‌ها
 
 ## Family page
 
+# source: 083657ac01fc
 nav-games = بازی‌ها
+# source: 203fd2f9d7ee
 nav-families = خانواده‌ها
+# source: 1fb6a6c12ca2
 nav-examples = نمونه‌ها
+# source: 69cd3445b858
 nav-variants = نسخه‌ها
+# source: 4d30da0e499f
 family-games = بازی‌های این خانواده
+# source: d6c5468fe48c
 family-relatives = خویشاوندان
+# source: ee2b4d568e14
 family-variants = نسخه‌هایی که صفحهٔ خودشان را دارند
+# source: 8efa450863b3
 family-history = از کجا آمده است
 
 ## Game page: headings
 
+# source: 4957294f7a57
 heading-facts = شناسنامهٔ بازی
+# source: 8571001a1567
 heading-minute = در یک دقیقه
+# source: adad9f3a68de
 heading-first-hand = اولین دست، گام‌به‌گام
+# source: 1cdf5d4fbf9a
 heading-rules = قوانین
+# source: 766b99432c50
 heading-say = چه بگوییم
+# source: e6c1dcd9b1f9
 heading-variants = نسخه‌ها در یک نگاه
+# source: 8b4f6962fd77
 heading-options = قوانین خانگی
+# source: c34b13acb80a
 heading-steps = بازی در { $count-text } گام
+# source: 9788c510307a
 heading-tips = نکته‌ها
+# source: 4016dc0c8720
 heading-questions = پرسش‌ها
+# source: ec93d4eae988
 heading-glossary = اصطلاحات
+# source: a450c78857cc
 heading-history = تاریخچه
+# source: 1c028c17cc3e
 heading-relatives = بازی‌های خویشاوند
+# source: 09b57f3fd6f1
 heading-sources = منابع و تصحیح‌ها
+# source: 4c458d1fcb96
 heading-corrections = تصحیح‌ها
+# source: 32f70f86df80
 heading-coverage = نمونه‌ها چه نشان می‌دهند
 
 ## Game page: sections of the rules
 
+# source: debe7c64d5c8
 section-overview = معرفی
+# source: 5e594d6fc950
 section-players = بازیکنان
+# source: 248218b72e7b
 section-pack = دستهٔ کارت
+# source: 8da086eb5dfd
 section-object = هدف بازی
+# source: 89fddadfada0
 section-deal = تقسیم کارت
+# source: d553c83ea4cd
 section-play = جریان بازی
+# source: ef28fa04f3f4
 section-scoring = پرداخت و امتیاز
+# source: 3e64b238b69b
 section-winning = برنده شدن
+# source: 02cccb3b9827
 section-irregularities = خطاها
+# source: d16f2953a22d
 section-variants = نسخه‌ها
 
 ## Game page: fact sheet
 
+# source: a7683c66d452
 facts-family = خانواده
+# source: 96e402a3b517
 facts-players = بازیکنان
+# source: 19b801a4dcea
 facts-players-range = { $from-text } تا { $to-text } نفر
+# source: d80a61888cc1
 facts-players-exact = { $count-text } نفر
+# source: 69f91eb6f7df
 facts-pack = دستهٔ کارت
+# source: 2d07318fb51d
 facts-pack-cards = { $count-text } کارت
+# source: 635fb6f3a06b
 facts-ranking = رتبه‌بندی
+# source: 15f2519c02f9
 facts-ranking-line = از بالا به پایین: { $ranks }
+# source: 15f29db80e69
 facts-ranking-circle = دور می‌زند: { $ranks }؛ بعد از بالاترین، پایین‌ترین می‌آید
+# source: 3cafc4a4256b
 facts-say = فراخوان‌ها
+# source: 5a84f9fc0b67
 facts-names = نام‌های دیگر
+# source: 63d59e5c92f4
 facts-mechanism = نوع بازی
+# source: 8d0a5afa23b4
 facts-objective = هدف
+# source: f8d04a0ec54d
 facts-equipment = وسایل لازم
+# source: ce4ce48619cc
 facts-region = خاستگاه
+# source: fdcb298b9523
 facts-period = قدمت
+# source: ebd1e9a13e85
 facts-period-since = شناخته‌شده از سال { $year-text }
+# source: 4b6a67400c2d
 facts-duration = زمان
+# source: a835cf708dd7
 facts-duration-range = { $from-text } تا { $to-text } دقیقه
 
 ## Values of the fact sheet
 
+# source: e0934d05defc
 mechanism-stops = بازی توقفی
+# source: 41d36813b8cc
 mechanism-sequence = بازی توقفی دنباله‌ای
+# source: ccbb162456af
 mechanism-matching = بازی جفت کردن کارت‌ها
+# source: 70409ae934d4
 mechanism-tricks = بازی تریکی
+# source: 6ff1fe187aad
 objective-shed = تمام کردن کارت‌ها
+# source: 51ee876c3c40
 objective-shedding = تمام کردن کارت‌ها
+# source: 4d3a2ede5fd0
 objective-first-out = زودتر از همه تمام کردن کارت‌ها
+# source: f957819c9332
 objective-points = جمع کردن امتیاز
+# source: 1dfa527cff12
 objective-tricks = بردن تریک‌ها
+# source: fadde30332fc
 objective-last-in = ماندن در بازی تا آخر
+# source: 904ad5a371da
 equipment-pack = یک دستهٔ کارت
+# source: 316e3e6fb750
 equipment-chips = چیپ
+# source: 0a0f0393f2c3
 equipment-coins = سکه
+# source: 897f658ae1d5
 equipment-score-pad = کاغذ و مداد
+# source: 7cdc470d636b
 region-england = انگلستان
+# source: a897072a417f
 region-britain = بریتانیا
+# source: f1c84fc44c29
 region-germany = آلمان
+# source: a8766f64e467
 region-austria = اتریش
+# source: 223dd6b60117
 region-greenland = گرینلند
+# source: bf5c6c82ee03
 region-united-states = ایالات متحدهٔ آمریکا
+# source: 4fa58eac0e2a
 region-europe = اروپا
+# source: f7ec010abe33
 kind-same-family = هم‌خانواده
+# source: a5eeac0aa2f6
 kind-ancestor = نیای این بازی
+# source: d3ddf2e472bb
 kind-descendant = برگرفته از این بازی
+# source: 7b7d071bcd98
 kind-similar = بازی مشابه
 
 ## Game page: rules and what belongs to them
 
+# source: 26e72d93676c
 rules-lead = قوانین معمول. آنچه نسخه‌های دیگر عوض می‌کنند در بخش «نسخه‌ها در یک نگاه» آمده است.
-rules-lead-preset = قوانین به همان شکلی که در { $name } است.
+# source: 5402dbe2c737
+rules-lead-preset = قوانین به شکلی که در «{ $name }» بازی می‌شود.
+# source: e4a8a0f1b32d
 rules-shown = { $count-text } نمونه این قانون را نشان می‌دهد
+# source: 917f58ccde5e
 rules-refused = اگر با این حال امتحان کنید:
+# source: 43005e02792b
 rules-only = فقط با: { $options }
+# source: 9336968d49ae
 say-lead = واژه‌ها، به ترتیبی که گفته می‌شوند.
+# source: e5d6ca1560f6
 say-card = کارت
+# source: 2d38e191b547
 say-words = فراخوان
+# source: 043b559cc244
 say-place = کارت شمارهٔ { $number-text }
+# source: a1da6fe2e95b
 say-last = اگر دنباله زودتر متوقف شود، واژهٔ آخر هم به واژهٔ معمول اضافه می‌شود.
 
 ## Variants and options
 
-variants-lead = هر نسخه همان بازی { $name } است با این تفاوت‌ها.
+# source: aa7c8aa52bce
+variants-lead = هر نسخه همان «{ $name }» است با این تفاوت‌ها.
+# source: bbb39237a13e
 variants-name = نسخه
+# source: b3bcbc873360
 variants-differs = چه تفاوتی دارد
+# source: 91343b53cc7a
 variants-standard = بازی معمول
+# source: 1c7058884b2f
 variants-difference = { $option }: { $value }
+# source: b73734014988
 variants-differences = تفاوت‌ها با { $preset }
+# source: 17c5d84c7cb8
 variants-same = تفاوتی ندارد.
+# source: 868107b4f953
 variants-all = همهٔ نسخه‌ها در یک نگاه
+# source: 0df74ef1af29
 options-lead = هر نکته‌ای که هر جا یک جور بازی می‌شود، در موتور یک گزینه است. پیش از پخش اول سر آن‌ها به توافق برسید.
+# source: d7163b771ffe
 options-name = نکته
+# source: d26abe33d9d5
 options-choices = انتخاب‌ها
+# source: dbed720b5b26
 options-default = معمول
+# source: 89979a6306bd
 options-range = { $from-text } تا { $to-text }
+# source: 3c68a0eb8bec
 options-words = فهرستی از واژه‌ها
+# source: a968cd7667d0
 value-yes = بله
+# source: 0c2d9416baf0
 value-no = خیر
+# source: e71aa23a9773
 value-none = هیچ
 
 ## Steps, tips, questions, glossary, history
 
+# source: 89fdd47f9828
 tips-evidence = در بازی ببینید:
+# source: f9cf0eabb933
 tips-source = از منبع:
+# source: bf0b999e1375
 questions-evidence = در بازی ببینید:
+# source: 68d457a3132d
 glossary-back = بازگشت به قوانین
+# source: 663e0e955e46
 history-source = منبع:
 
 ## Sources and corrections
 
-sources-lead = این صفحه‌ها بر چه تکیه دارند.
+# source: 266aaf8f4919
+sources-lead = این صفحه‌ها بر این منابع تکیه دارند.
+# source: 8aed695cec62
 sources-read = خواندن منبع
+# source: 3c7ae164d0db
 corrections-lead = هر جا منبعی با خودش یا با منبع بهتری نخواند، اینجا می‌گوییم.
+# source: 44ddf89c74dc
 corrections-says = منبع می‌گوید:
+# source: 80b10dde1548
 corrections-right = درست این است:
+# source: 5139fa10d4b7
 corrections-proof = نمونه‌ای که آن را نشان می‌دهد:
+# source: ed95a91f8f7d
 confidence-label = میزان اطمینان
+# source: 2b6f9366394c
 confidence-A = قطعی
+# source: 1cb7062cd8de
 confidence-B = بسیار محتمل
+# source: f03c02a6e580
 confidence-C = محتمل
+# source: e041709829fb
 source-label = منبع { $id }
 
 ## Coverage
 
+# source: 2f540e714000
 coverage-lead = چند نمونه هر قانون را به کار می‌برد؛ شمارش هنگامی انجام می‌شود که موتور نمونه‌ها را بازی می‌کند.
+# source: 411ae3748fa1
 coverage-rule = قانون
+# source: ad9ab83becd8
 coverage-examples = نمونه‌ها
+# source: 25dcc4bfa480
 coverage-none = هنوز هیچ
+# source: 8a5b4f4919f0
 coverage-total = { $count-text } نمونهٔ بازی‌شده
 
 ## Examples
 
+# source: 2f7d46176b2c
 examples-title = نمونه‌ها
+# source: 0cb9964f603d
 examples-of = نمونه‌های { $game }
+# source: c33139f511dd
 examples-description = همهٔ نمونه‌ها؛ هر کدام را موتور قوانین بازی کرده و کارت‌به‌کارت شرح داده است.
+# source: 9335a4629ac0
 examples-lead = دست‌ها و موقعیت‌هایی که همه را موتور بازی کرده است. یکی را باز کنید و گام‌به‌گام دنبالش کنید.
+# source: 89ac1d7f14f4
 example-page-title = { $title }: { $game }
+# source: de6e95f3ae80
 example-description = { $title }. نمونه‌ای از { $game }، بازی‌شده با قوانین { $preset }: میز، شرح بازی و قانون‌های به‌کاررفته.
+# source: 2e33cf016c91
 example-preset = قوانین
+# source: 7fb1374a8700
 example-options = قوانین خانگی
+# source: b8dc624ad974
 example-source = منبع
+# source: 496475e14799
 example-transcript = شرح بازی
-example-rules = قانون‌هایی که در این نمونه به کار رفته
+# source: 7109bc0ffc80
+example-rules = قانون‌هایی که در این نمونه به کار رفته‌اند
+# source: 92a49b11a7c5
 example-record = ثبت بازی
+# source: 358c7d6e9693
 example-record-help = این سطر همهٔ دست را در خود دارد: بازی، پخش و همهٔ کارت‌هایی که بازی شده است.
+# source: a32c396abb1f
 example-back = بازگشت به قوانین
+# source: eba62bf47dd5
 example-full = باز کردن این نمونه
+# source: 4c98e68ac5e1
 example-previous = نمونهٔ قبلی
+# source: 44549ca98bbb
 example-next = نمونهٔ بعدی
+# source: b94b8f6dee80
 example-step = گام { $number-text }
-example-start = کارت‌ها همان‌طور است که پخش شده.
-example-start-seat = کارت‌ها همان‌طور است که پخش شده. { $seat } شروع می‌کند.
+# source: d0045fc8ce42
+example-start = کارت‌ها این‌طور پخش شده‌اند.
+# source: 114d0472a025
+example-start-seat = کارت‌ها این‌طور پخش شده‌اند. { $seat } شروع می‌کند.
+# source: 2942df9617b5
 example-picture = میز بازی
+# source: 10493d7453a9
 example-picture-step = میز بازی پس از گام { $number-text }
+# source: 31fffcba96e3
 example-no-script = این نمونه را بدون اسکریپت هم می‌شود خواند: تصویر لحظهٔ اصلی را نشان می‌دهد و شرح بازی همهٔ گام‌ها را می‌گوید.
+# source: 0fc1cb932184
 embed-title = { $title }
 
 ## What a result is called in structured data
 
+# source: 1a0fe8df02a0
 head-how-to = روش بازی { $name }
 
 ## The player
 
+# source: fe93977c98f8
 player-label = نمونه: { $title }
+# source: 42a9631f6fdd
 player-table = میز بازی
+# source: c8c26d13e0aa
 player-controls = دکمه‌ها
+# source: d799fd344813
 player-first = گام اول
+# source: 7f411aeeb4d5
 player-back = گام قبلی
+# source: 78d159a75b75
 player-next = گام بعدی
+# source: f8e0e048a51a
 player-last = گام آخر
+# source: 8f5ac08a939f
 player-step = گام { $n } از { $m }
 # Not a slash: between Persian digits it is the decimal sign.
+# source: eada6c63f14e
 player-position = { $n } از { $m }
+# source: 6c964af8c9c2
 player-steps = گام‌ها
+# source: c98425dcf3d8
 player-start = شروع
 # Not «پخش», which is the deal.
+# source: af1999cf55b6
 player-play = اجرا
+# source: 9f7402430ac7
 player-pause = مکث
+# source: 02649090c344
 player-speed = سرعت
+# source: 6acf237e88aa
 player-speed-slow = کند
+# source: 9d262bcdacea
 player-speed-normal = معمولی
+# source: cb78268d836d
 player-speed-fast = تند
+# source: 0ffeafd017e7
 player-paused = مکث شد.
+# source: 084cb4c5b730
 player-ended = پایان نمونه.
+# source: 3435ad0acc1a
 player-whatif = چه می‌شد اگر…؟
+# source: 43f12a86084b
 player-whatif-help = برای بازیکنی که نوبت اوست کارت دیگری انتخاب کنید.
+# source: 9f4a30f4641e
 player-whatif-end = پایان پرسش
+# source: c318019e23fa
 player-hands = دست‌ها
+# source: a6faede44a40
 player-hands-open = همهٔ دست‌ها باز
+# source: f3240f498393
 player-hands-acting = فقط دست کسی که نوبت اوست
+# source: 6e86be35dfe7
 player-hands-seat = فقط دست { $seat }
+# source: 3eeabe669e40
 player-menu = فهرست
+# source: 61a0d7335f7f
 player-transcript = شرح بازی
+# source: 8a36233aa38e
 player-copy = کپی پیوند
+# source: 33d6f4361da8
 player-copied = پیوند کپی شد.
+# source: 85d0fe52e836
 player-copy-failed = پیوند کپی نشد.
+# source: 1d7213ecd524
 player-rules = قانون‌های به‌کاررفته
+# source: e517a85a6af0
 player-rule-link = خواندن قانون
+# source: 4441dfeb94a2
 player-why = چرا نمی‌شود؟
+# source: eeff3b61befa
 player-starting = موتور قوانین راه می‌افتد…
+# source: cfb5f03412ff
 player-progress = { $done } از { $total } مگابایت
+# source: ff221ffb32bd
 player-cancel = لغو
+# source: b3c17b525a52
 player-thinking = موتور در حال کار است…
+# source: e0f58a213feb
 player-verified = تأییدشده در مرورگر شما
+# source: d50c723e0f8e
 player-verified-help = موتور قوانین این نمونه را در مرورگر شما از نو بازی کرد و به همین نتیجه رسید.
+# source: 13901ee7c84e
 player-mismatch = این نمونه درست نیست.
+# source: a55537709b3b
 player-mismatch-help = موتور قوانین در مرورگر شما به چیزی جز آنچه در این صفحه آمده رسید. صفحه همان را که نشان می‌داد نگه می‌دارد؛ لطفاً به ما خبر بدهید.
+# source: af05ef0518f5
 player-unavailable = موتور قوانین اینجا در دسترس نیست.
+# source: 34ff378aabad
 player-unavailable-stalled = بارگذاری متوقف شد.
+# source: 096feea151bb
 player-unavailable-missing = یک فایل پیدا نشد.
+# source: eb6c8a74bed5
 player-unavailable-damaged = یک فایل سالم نرسید.
+# source: 6abf5c0288b6
 player-unavailable-blocked = این صفحه اجازهٔ اجرای آن را نمی‌دهد.
+# source: 4f41c5a3d7c4
 player-unavailable-failed = موتور خطا داد.
+# source: 75a477902c4f
 player-unavailable-cancelled = شما لغوش کردید.
+# source: 67710dc2b97a
 player-unavailable-help = گام‌به‌گام دیدن نمونه همچنان ممکن است.
+# source: 2a7c411da6e0
 player-retry = تلاش دوباره
+# source: 9f3b2ab552b5
 player-open-page = باز کردن این نمونه در صفحهٔ خودش
+# source: 3bce66f3cd05
 player-branch = مسیر شما: جداشده از نمونه در گام { $n }
+# source: 133d2bb578b5
 player-back-to-example = بازگشت به نمونه
+# source: 8beffa79e333
 player-undo = پس گرفتن آخرین کارت
+# source: 6fe567c3da88
 player-stale = این پیوند از گام یا کارتی نام می‌برد که در نمونه نیست. نزدیک‌ترین گام نشان داده می‌شود.
+# source: 2b4255b4a48a
 player-version = این نمایشگر نمی‌تواند نمونه را بخواند: صفحه از نسخهٔ دیگری است.
+# source: 580043a9c742
 player-broken = این نمونه خوانده نشد.
+# source: 4e4abec56d23
 player-to-act = نوبت { $seat } است
+# source: d2f8904ac0c8
 player-acting = نوبت اوست
+# source: c1b615a7c1c0
 player-over = این دست تمام شده است.
+# source: 895b2728ffec
 player-dealer = دیلر
+# source: 0130a88574a7
 player-hidden-card = کارت رو به پایین
+# source: dfd91523d85d
 player-cards-left = کارت‌های مانده: { $n }
+# source: 529a45439c30
 player-legal-card = { $card }: مجاز
+# source: bb32c631f14c
 player-refused-card = { $card }: غیرمجاز
+# source: 8157e4604425
 player-said = «{ $words }»
+# source: ecd0c15c3293
 player-cards-of = کارت‌های { $seat }: { $cards }
+# source: 6314dabf4c19
 player-cards-none = { $seat } کارتی ندارد.
+# source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
+# source: 6a118128bfb7
 player-zone-empty = { $zone }: بدون کارت
+# source: 3d39e376979b
 player-no-facts = هنوز چیزی شمرده نشده است.
+# source: 977519dc5996
 player-pending = { $card } همین که موتور آماده شد بازی می‌شود.
+# source: d677c4bc3e06
 player-line-failed = موتور نتوانست این مسیر را دنبال کند.
+# source: 44f6cda9b4a1
 player-other-actions = کارهای دیگر
+# source: fbaffabacb6e
 player-mismatch-step = اولین تفاوت: گام { $n }.
+# source: 86b18c823cde
 player-close = بستن
+# source: bc4b8db367bf
 player-help = کلیدها
+# source: 0a66485caa60
 player-help-title = کلیدهای نمایشگر
+# source: 81d939ebdcbe
 player-help-note = این کلیدها وقتی کار می‌کنند که نمایشگر فعال باشد.
+# source: 0719bd35c86b
 player-key-next = گام بعدی
+# source: ea2cf1f2767a
 player-key-back = گام قبلی
+# source: c6607d83bb52
 player-key-next-group = دنبالهٔ بعدی
+# source: af5ca7e2eefa
 player-key-back-group = دنبالهٔ قبلی
+# source: e817157eb3cb
 player-key-first = گام اول
+# source: e9258bac0eff
 player-key-last = گام آخر
+# source: 0933fed64158
 player-key-play = اجرا یا مکث
+# source: 3c353481d4e5
 player-key-card = بازی کردن کارت انتخاب‌شده، در مسیر خودتان
+# source: 0552959af778
 player-key-escape = بیرون آمدن از مسیر خودتان، بعد بستن آنچه باز است
+# source: e88d41dd140a
 player-key-seat = دست چه کسی دیده شود
+# source: bb4f3d9f9518
 player-key-hands = دست‌های باز یا بسته
+# source: 231bed69f6e2
 player-key-whatif = چه می‌شد اگر…؟
+# source: 96ec944f7453
 player-key-speak = گفتن آنچه روی میز است
+# source: 311ec770bb4f
 player-key-last-move = گفتن گام آخری که بازی شده
+# source: 43eb90bbff43
 player-key-score = گفتن امتیاز
+# source: c26c8888dc11
 player-key-cards = گفتن کارت‌های من
+# source: e562658e14f7
 player-key-help = همین فهرست
+# source: 8dd8026a3d1d
 player-keyname-right = پیکان راست
+# source: 825ccc805708
 player-keyname-left = پیکان چپ
+# source: 101a36d3c1f5
 player-keyname-page-down = Page Down
+# source: f0900000748b
 player-keyname-page-up = Page Up
+# source: 1ec30c7eb27f
 player-keyname-home = Home
+# source: 031d1008c344
 player-keyname-end = End
+# source: f41e9f3afd86
 player-keyname-space = فاصله (Space)
+# source: 6411cf642a59
 player-keyname-enter = Enter
+# source: 5fea4e09c2ad
 player-keyname-escape = Esc
