@@ -59,10 +59,10 @@ chooser-enter = اقرأ بالعربية
 
 home-title = قواعد ألعاب ورق لُعبت قبل أن تُكتب
 home-lead = كل مثال في هذه الصفحات يد لعبها محرّك القواعد. تابعها خطوة خطوة، أو العب ورقة أخرى، وانظر أي قاعدة تجيزها أو تمنعها.
-home-checked = مفحوصة باللعب
+home-checked = فُحصت باللعب
 home-checked-more = أي مثال يخالف قاعدة يوقف بناء هذا الموقع، فلا تظهر في صفحاته حركة خاطئة.
 home-why = اسأل: لماذا لا؟
-home-why-more = اختر ورقة لا يجوز لعبها، فيأتيك الجواب جملة، ومعها رابط إلى القاعدة التي جاءت منها.
+home-why-more = اختر ورقة لا يجوز لعبها، فيأتيك السبب في جملة، مع رابط إلى القاعدة التي جاء منها.
 home-languages = قواعد واحدة للجميع
 home-languages-more =
     { $languages ->
@@ -97,7 +97,7 @@ heading-minute = اللعبة في دقيقة
 heading-first-hand = أول يد خطوة خطوة
 heading-rules = القواعد
 heading-say = ماذا تقول
-heading-variants = الصيغ بنظرة واحدة
+heading-variants = الصيغ في لمحة
 heading-options = قواعد بالاتفاق
 heading-steps =
     { $count ->
@@ -156,7 +156,7 @@ facts-objective = الهدف
 facts-equipment = ما تحتاج إليه
 facts-region = الأصل
 facts-period = العمر
-facts-period-since = معروفة منذ { $year-text }
+facts-period-since = معروفة منذ سنة { $year-text }
 facts-duration = المدة
 facts-duration-range =
     { $to ->
@@ -195,7 +195,7 @@ kind-similar = لعبة مشابهة
 
 ## Game page: rules and what belongs to them
 
-rules-lead = هذه هي القواعد الأساسية. وما تغيّره الصيغ الأخرى تجده في «الصيغ بنظرة واحدة».
+rules-lead = هذه هي القواعد الأساسية. وما تغيّره الصيغ الأخرى تجده في «الصيغ في لمحة».
 rules-lead-preset = القواعد كما هي في { $name }.
 rules-shown =
     { $count ->
@@ -206,7 +206,7 @@ rules-shown =
         [many] { $count-text } مثالًا يُظهر هذه القاعدة
        *[other] { $count-text } مثال يُظهر هذه القاعدة
     }
-rules-refused = وإذا حاولت مع ذلك:
+rules-refused = وإن حاولت مع ذلك:
 rules-only = فقط مع: { $options }
 say-lead = الكلمات بالترتيب الذي تُقال به.
 say-card = الورقة
@@ -223,7 +223,7 @@ variants-standard = اللعبة الأساسية
 variants-difference = { $option }: { $value }
 variants-differences = ما يختلف عن { $preset }
 variants-same = لا فرق.
-variants-all = كل الصيغ بنظرة واحدة
+variants-all = كل الصيغ في لمحة
 options-lead = كل نقطة تختلف فيها الطاولات هي خيار في المحرّك. اتفقوا عليها قبل أول توزيع.
 options-name = النقطة
 options-choices = الخيارات
@@ -296,7 +296,7 @@ example-start = الأوراق كما وُزّعت.
 example-start-seat = الأوراق كما وُزّعت. يبدأ { $seat }.
 example-picture = الطاولة
 example-picture-step = الطاولة بعد الخطوة { $number-text }
-example-no-script = يُقرأ هذا المثال بلا برامج نصية أيضًا: تُظهر الصورة أهم لحظة فيه، ويروي سير اللعب كل خطوة.
+example-no-script = يُقرأ هذا المثال حتى إن كانت البرامج النصية معطّلة: تُظهر الصورة أهم لحظة فيه، ويروي سير اللعب كل خطوة.
 embed-title = { $title }
 
 ## What a result is called in structured data
@@ -322,11 +322,11 @@ player-speed = السرعة
 player-speed-slow = بطيئة
 player-speed-normal = عادية
 player-speed-fast = سريعة
-player-paused = توقّف مؤقت.
+player-paused = أُوقف مؤقتًا.
 player-ended = انتهى المثال.
 player-whatif = ماذا لو…؟
 player-whatif-help = اختر ورقة أخرى لصاحب الدور.
-player-whatif-end = كفى أسئلة
+player-whatif-end = إنهاء التجربة
 player-hands = الأيدي
 player-hands-open = كل الأيدي مكشوفة
 player-hands-acting = يد صاحب الدور فقط
@@ -343,23 +343,23 @@ player-starting = يجري تشغيل محرّك القواعد…
 player-progress = { $done } من { $total } ميغابايت
 player-cancel = إلغاء
 player-thinking = المحرّك يعمل…
-player-verified = تم التحقق في متصفحك
-player-verified-help = أعاد محرّك القواعد لعب هذا المثال في متصفحك، ووصل إلى النتيجة نفسها.
+player-verified = تم التحقّق في متصفّحك
+player-verified-help = أعاد محرّك القواعد لعب هذا المثال في متصفّحك، ووصل إلى النتيجة نفسها.
 player-mismatch = هذا المثال غير صحيح.
-player-mismatch-help = وصل محرّك القواعد في متصفحك إلى غير ما تُظهره هذه الصفحة. تبقى الصفحة على ما أظهرته، ونرجو أن تُبلغنا بذلك.
+player-mismatch-help = وصل محرّك القواعد في متصفّحك إلى غير ما تُظهره هذه الصفحة. تبقى الصفحة على ما أظهرته، ونرجو أن تُبلغنا بذلك.
 player-unavailable = محرّك القواعد غير متاح هنا.
 player-unavailable-stalled = توقّف تحميله.
 player-unavailable-missing = أحد الملفات مفقود.
 player-unavailable-damaged = وصل أحد الملفات تالفًا.
 player-unavailable-blocked = هذه الصفحة لا تسمح بتشغيله.
 player-unavailable-failed = أبلغ عن خطأ.
-player-unavailable-cancelled = أنت ألغيته.
+player-unavailable-cancelled = أنت ألغيت تشغيله.
 player-unavailable-help = ما زال بإمكانك متابعة المثال خطوة خطوة.
 player-retry = حاول مجددًا
 player-open-page = افتح هذا المثال في صفحته
 player-branch = مسارك: خرجت عن المثال عند الخطوة { $n }
 player-back-to-example = العودة إلى المثال
-player-undo = أعد آخر ورقة
+player-undo = تراجع عن آخر ورقة
 player-stale = يشير هذا الرابط إلى خطوة أو ورقة ليست في المثال. تُعرض هنا أقرب خطوة.
 player-version = لا يستطيع هذا المشغّل قراءة المثال: الصفحة من إصدار آخر.
 player-broken = تعذّرت قراءة هذا المثال.
@@ -394,7 +394,7 @@ player-key-last = آخر خطوة
 player-key-play = تشغيل أو إيقاف مؤقت
 player-key-card = لعب الورقة المختارة في مسار خاص بك
 player-key-escape = الخروج من مسارك، ثم إغلاق ما هو مفتوح
-player-key-seat = يد مَن تُعرض
+player-key-seat = اختيار اليد المعروضة
 player-key-hands = أيدٍ مكشوفة أو مخفية
 player-key-whatif = ماذا لو…؟
 player-key-speak = قراءة ما على الطاولة
