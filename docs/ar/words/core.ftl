@@ -6,6 +6,7 @@
 ## Cards
 
 # review: names of the French suits (البستوني، القلوب، الديناري، السباتي), of the queen (بنت) and of the deuce (اثنين, invariable, as players say it)
+# source: 1928acde2142
 card-name =
     { $rank ->
         [A] آس
@@ -28,6 +29,7 @@ card-name =
        *[c] السباتي
     }
 # review: names of the suits
+# source: 25def995e80b
 suit-name =
     { $suit ->
         [s] البستوني
@@ -36,6 +38,7 @@ suit-name =
        *[c] السباتي
     }
 # .the is definite and nominative, .gen definite after a preposition; they differ for the deuce only.
+# source: cbf1efdf3d1b
 rank-name =
     { $rank ->
         [A] آس
@@ -87,69 +90,109 @@ rank-name =
 
 ## The letters on the cards
 
+# source: e1858cb0c223
 rank-label-A = A
+# source: dc93c269cc81
 rank-label-K = K
+# source: 1eb4eaf276dc
 rank-label-Q = Q
+# source: b41054b7e140
 rank-label-J = J
 
 ## Lists
 
+# source: e6e7f9ace548
 list-two = { $a } و{ $b }
+# source: b2d615ea19e3
 list-more = { $a }، { $b }
+# source: 670396810c68
 list-last = { $a } و{ $b }
+# source: baafc40f9335
 list-words = { $a }، { $b }
 
 ## Reasons common to all games; the message says the rule, .refused what the player is told
 
+# source: 1899e9108fa7
 not-held = لا يلعب اللاعب إلا ورقة في يده.
     .title = من يدك فقط
     .refused = صاحب الدور لا يحمل { $card }.
+# source: 0d935db6b3b4
 not-your-turn = لا يلعب إلا صاحب الدور. والورقة التي تُلعب في غير دورها تعود إلى صاحبها.
     .title = اللعب في غير الدور
     .refused = الدور الآن على { $seat }.
+# source: a3c4807f0a32
 game-over = إذا انتهت اللعبة فلا تُلعب أي ورقة بعدها.
     .title = بعد النهاية
     .refused = انتهت اللعبة.
+# source: d15b8ab76270
 unknown-action = لا يجوز إلا ما تذكره القواعد من حركات.
     .title = حركات غير معروفة
     .refused = ليس في هذه اللعبة حركة اسمها «{ $action }».
+# source: 5f8712f62eca
 deal-first = إذا انتهت اليد فلا تُلعب أي ورقة حتى يوزّع الموزّع التالي.
     .title = بين يد وأخرى
     .refused = انتهت اليد. على الموزّع التالي أن يوزّع أولًا.
+# source: 09755fa4b573
 hand-not-over = لا يوزّع أحد قبل أن تنتهي اليد.
     .title = التوزيع قبل أوانه
     .refused = لم تنتهِ اليد بعد.
 
 ## What can be wrong with a hand that comes in a link
 
+# source: 4c47526a9c15
 unreadable-card = «{ $text }» ليست ورقة لعب.
+# source: 4b923de3f7b4
 unreadable-action = «{ $text }» ليست حركة يستطيعها لاعب.
+# source: b924cac8a8df
 unreadable-record = تعذّرت قراءة هذه اليد: «{ $text }».
+# source: fd24a4821971
 record-too-long = هذه اليد أطول من الحد المسموح به، وهو { $limit-text }.
+# source: 5782bc66a27c
 unknown-version = هذا الرابط من إصدار آخر: «{ $text }».
+# source: 03f6f550f6ca
 unknown-game = لا توجد هنا لعبة اسمها «{ $name }».
+# source: 38e341c2479a
 unknown-preset = لا توجد صيغة اسمها «{ $name }».
+# source: 55b759b65d8c
 unknown-option = لا توجد قاعدة بالاتفاق اسمها «{ $name }».
+# source: da2b4867da2e
 unknown-pile = ليس في هذه اللعبة كومة اسمها «{ $name }».
+# source: e2e1403744a5
 unknown-seat = لا يوجد مقعد اسمه «{ $name }».
+# source: cc6deeeed6cc
 unknown-start = لا يمكن أن تبدأ يد في هذه اللعبة بـ«{ $name }».
+# source: 638b2044d4bf
 bad-option = لا تقبل القاعدة «{ $name }» القيمة «{ $value }». المسموح به: { $allowed }.
+# source: 0bbd9f7a586a
 bad-start = لا تقبل قيمة البداية «{ $name }» أن تكون «{ $value }».
+# source: 71bb4ad346ad
 bad-seats = عدد اللاعبين { $count-text } لا يناسب اللعبة: يجب أن يكون بين { $low-text } و{ $high-text }.
+# source: fb5152bfd5e3
 bad-seat-name = لا يصلح «{ $name }» اسمًا لمقعد.
+# source: f5ce9fea1ce7
 seat-twice = الاسم «{ $name }» مكرّر لأكثر من مقعد.
+# source: c84fe7ad144a
 card-twice = الورقة مكرّرة في التوزيع: { $card }.
+# source: ce90f6ee6303
 card-not-in-pack = هذه الورقة ليست من هذه الرزمة: { $card }.
+# source: 25cff7676144
 too-many-cards = عدد الأوراق في «{ $zone }» هو { $count-text }، والتوزيع الصحيح يعطي { $limit-text }.
+# source: 4afd57db4b70
 not-whole-pack = عدد الأوراق في هذا التوزيع { $count-text }، وفي الرزمة الكاملة { $size-text }.
+# source: 03cb30d34892
 nobody-can-act = على { $seat } أن يبدأ، لكن لا ورقة معه.
 
 ## What happens at the table
 
+# source: 0486a2c91c52
 event-played = يلعب { $seat } { $card }.
+# source: 8f9baa10eafc
 event-played-said = يلعب { $seat } { $card } ويقول «{ $words }».
+# source: d40cb19cbc7e
 event-said = يقول { $seat } «{ $words }».
+# source: d51539c98a18
 event-passed = يمرّر { $seat } دوره.
+# source: 4a5337309053
 event-paid =
     { $to ->
         [pool]
@@ -171,6 +214,7 @@ event-paid =
                *[other] يدفع { $seat } { $value-text } فيشة إلى { $to-seat }.
             }
     }
+# source: 534d98eb880d
 event-collected =
     { $value ->
         [zero] لا يجد { $seat } في الصندوق شيئًا.
@@ -180,6 +224,7 @@ event-collected =
         [many] يأخذ { $seat } ما في الصندوق، وهو { $value-text } فيشة.
        *[other] يأخذ { $seat } ما في الصندوق، وهو { $value-text } فيشة.
     }
+# source: fbd661e5f0fd
 event-won =
     { $value ->
         [trick] يكسب { $seat } اللمّة.
@@ -189,8 +234,11 @@ event-won =
 
 ## Places and values on the table
 
+# source: 66768381479d
 zone-hand = أوراق اليد
+# source: 06b4ffb46395
 zone-played = ما لُعب من قبل
+# source: 738151c3f301
 fact-left =
     { $value ->
         [zero] لم تبقَ أي ورقة
@@ -202,5 +250,7 @@ fact-left =
     }
     .short = { $value-text }
 # The number can be negative, so it is always shown.
+# source: 7478eb3c8c5d
 fact-chips = الفيشات: { $value-text }
+# source: 47597fb44fa7
 fact-pool = فيشات الصندوق: { $value-text }

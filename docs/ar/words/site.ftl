@@ -3,36 +3,61 @@
 
 ## Names and head data
 
+# source: 089b4ba0376f
 site-name = Snorum
+# source: 512f7285651e
 site-tagline = قواعد ألعاب الورق، تعيد لعبها ورقة ورقة
+# source: 40a5b89d63ee
 site-about = قواعد ألعاب ورق لعب محرّك القواعد كل أمثلتها: تابع اليد خطوة خطوة، واخرج عن مسارها، واقرأ لماذا تُرفض ورقة.
 
 ## Header, footer and chrome
 
+# source: 5b9f8af33735
 chrome-skip = انتقل إلى النص
+# source: 59ecd845ca38
 chrome-menu = القائمة
+# source: 8af88586e6e4
 chrome-search = بحث
+# source: ea244662a247
 chrome-language = اللغة
+# source: dec9ec6030c3
 chrome-contents = في هذه الصفحة
+# source: d3629bcf478e
 chrome-dark = ألوان داكنة
+# source: 21848893c54a
 chrome-light = ألوان فاتحة
+# source: c58c3b9f539e
 chrome-auto = ألوان نظامك
+# source: 82c32eb7ffb4
 chrome-previous = السابق
+# source: 6f6a896c8429
 chrome-next = التالي
+# source: bbb36849fb20
 chrome-top = إلى أعلى الصفحة
+# source: a6cdf4a20b7b
 chrome-anchor = رابط إلى هذا الموضع
+# source: fe663a5ecd85
 footer-rules = نصوص القواعد: { $licence }
+# source: 1eedaef61ea5
 footer-code = الشيفرة المصدرية: { $licence }
+# source: ccd774fd71a1
 chrome-untranslated = لم يُترجم بعد
+# source: c7f8a1a475a1
 footer-quiet = لا ملفات ارتباط، ولا تتبّع، ولا شيء يُحمَّل من مواقع أخرى.
 
 ## Search
 
+# source: 31f589594173
 search-label = ابحث في القواعد
+# source: de9b37ab0a5c
 search-hint = لعبة أو كلمة أو قاعدة
+# source: ba29bf5dd77d
 search-loading = يجري تحميل الفهرس…
+# source: b8dd86914c89
 search-failed = تعذّر تحميل الفهرس.
+# source: e15655b502ce
 search-none = لا نتائج.
+# source: 7b7acd83ea18
 search-found =
     { $count ->
         [zero] لا نتائج
@@ -42,28 +67,42 @@ search-found =
         [many] { $count-text } نتيجة
        *[other] { $count-text } نتيجة
     }
+# source: d80f0d4e5e03
 search-close = أغلق البحث
 
 ## Page not found
 
+# source: e588cdcf3e73
 missing-title = الصفحة غير موجودة
+# source: 65573e3aaf0f
 missing-text = لا توجد صفحة بهذا العنوان. ربما نُقلت، أو في الرابط خطأ في الكتابة.
+# source: 2457bd623e5a
 missing-home = إلى الصفحة الرئيسية
+# source: 75141f76c99c
 missing-examples = إلى كل الأمثلة
 
 ## Root page: the choice of a language
 
+# source: 9df10c8892f2
 chooser-enter = اقرأ بالعربية
 
 ## Home
 
+# source: 943244832cf9
 home-title = قواعد ألعاب ورق لُعبت قبل أن تُكتب
+# source: b28875fb615b
 home-lead = كل مثال في هذه الصفحات يد لعبها محرّك القواعد. تابعها خطوة خطوة، أو العب ورقة أخرى، وانظر أي قاعدة تجيزها أو تمنعها.
+# source: b984f5ffe0a7
 home-checked = فُحصت باللعب
+# source: 7822e1566f8b
 home-checked-more = أي مثال يخالف قاعدة يوقف بناء هذا الموقع، فلا تظهر في صفحاته حركة خاطئة.
+# source: 8182194a0844
 home-why = اسأل: لماذا لا؟
+# source: 5d3c134a67b0
 home-why-more = اختر ورقة لا يجوز لعبها، فيأتيك السبب في جملة، مع رابط إلى القاعدة التي جاء منها.
+# source: 47d12414d573
 home-languages = قواعد واحدة للجميع
+# source: b238a9027550
 home-languages-more =
     { $languages ->
         [zero] تُكتب القواعد مرة واحدة على هيئة بيانات، ولا تُقرأ بأي لغة بعد.
@@ -73,32 +112,53 @@ home-languages-more =
         [many] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغة.
        *[other] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغة.
     }
+# source: 195d0c88617b
 home-hand = يد للبداية
+# source: c0041479c4cd
 home-read = اقرأ القواعد
+# source: 5a661fdf3b5a
 home-examples = كل الأمثلة
+# source: 3bdd3aaac2b2
 home-games = الألعاب
+# source: 17a6b3c16523
 home-families = العائلات
 
 ## Family page
 
+# source: 083657ac01fc
 nav-games = الألعاب
+# source: 203fd2f9d7ee
 nav-families = العائلات
+# source: 1fb6a6c12ca2
 nav-examples = الأمثلة
+# source: 69cd3445b858
 nav-variants = الصيغ
+# source: 4d30da0e499f
 family-games = ألعاب هذه العائلة
+# source: d6c5468fe48c
 family-relatives = الأقارب
+# source: ee2b4d568e14
 family-variants = صيغ لها صفحاتها
+# source: 8efa450863b3
 family-history = من أين جاءت
 
 ## Game page: headings
 
+# source: 4957294f7a57
 heading-facts = بطاقة اللعبة
+# source: 8571001a1567
 heading-minute = اللعبة في دقيقة
+# source: adad9f3a68de
 heading-first-hand = أول يد خطوة خطوة
+# source: 1cdf5d4fbf9a
 heading-rules = القواعد
+# source: 766b99432c50
 heading-say = ماذا تقول
+# source: e6c1dcd9b1f9
 heading-variants = الصيغ في لمحة
+# source: 8b4f6962fd77
 heading-options = قواعد بالاتفاق
+# source: c34b13acb80a
 heading-steps =
     { $count ->
         [zero] اللعبة بلا خطوات
@@ -108,35 +168,59 @@ heading-steps =
         [many] اللعبة في { $count-text } خطوة
        *[other] اللعبة في { $count-text } خطوة
     }
+# source: 9788c510307a
 heading-tips = نصائح
+# source: 4016dc0c8720
 heading-questions = أسئلة
+# source: ec93d4eae988
 heading-glossary = مسرد المصطلحات
+# source: a450c78857cc
 heading-history = التاريخ
+# source: 1c028c17cc3e
 heading-relatives = ألعاب قريبة
+# source: 09b57f3fd6f1
 heading-sources = المصادر والتصويبات
+# source: 4c458d1fcb96
 heading-corrections = التصويبات
+# source: 32f70f86df80
 heading-coverage = ماذا تُظهر الأمثلة
 
 ## Game page: sections of the rules
 
+# source: debe7c64d5c8
 section-overview = نظرة عامة
+# source: 5e594d6fc950
 section-players = اللاعبون
+# source: 248218b72e7b
 section-pack = الرزمة
+# source: 8da086eb5dfd
 section-object = هدف اللعبة
+# source: 89fddadfada0
 section-deal = التوزيع
+# source: d553c83ea4cd
 section-play = اللعب
+# source: ef28fa04f3f4
 section-scoring = الدفع والحساب
+# source: 3e64b238b69b
 section-winning = الفوز
+# source: 02cccb3b9827
 section-irregularities = المخالفات
+# source: d16f2953a22d
 section-variants = الصيغ
 
 ## Game page: fact sheet
 
+# source: a7683c66d452
 facts-family = العائلة
+# source: 96e402a3b517
 facts-players = اللاعبون
+# source: 19b801a4dcea
 facts-players-range = من { $from-text } إلى { $to-text }
+# source: d80a61888cc1
 facts-players-exact = { $count-text }
+# source: 69f91eb6f7df
 facts-pack = الرزمة
+# source: 2d07318fb51d
 facts-pack-cards =
     { $count ->
         [zero] بلا أوراق
@@ -146,18 +230,31 @@ facts-pack-cards =
         [many] { $count-text } ورقة
        *[other] { $count-text } ورقة
     }
+# source: 635fb6f3a06b
 facts-ranking = ترتيب الأوراق
+# source: 15f2519c02f9
 facts-ranking-line = من الأعلى إلى الأدنى: { $ranks }
+# source: 15f29db80e69
 facts-ranking-circle = في حلقة: { $ranks }، وبعد الأعلى يأتي الأدنى
+# source: 3cafc4a4256b
 facts-say = النداءات
+# source: 5a84f9fc0b67
 facts-names = أسماء أخرى
+# source: 63d59e5c92f4
 facts-mechanism = نوع اللعبة
+# source: 8d0a5afa23b4
 facts-objective = الهدف
+# source: f8d04a0ec54d
 facts-equipment = ما تحتاج إليه
+# source: ce4ce48619cc
 facts-region = الأصل
+# source: fdcb298b9523
 facts-period = العمر
+# source: ebd1e9a13e85
 facts-period-since = معروفة منذ سنة { $year-text }
+# source: 4b6a67400c2d
 facts-duration = المدة
+# source: a835cf708dd7
 facts-duration-range =
     { $to ->
         [few] من { $from-text } إلى { $to-text } دقائق
@@ -167,36 +264,64 @@ facts-duration-range =
 
 ## Values of the fact sheet
 
+# source: e0934d05defc
 mechanism-stops = لعبة توقّف
+# source: 41d36813b8cc
 mechanism-sequence = لعبة توقّف بالتسلسل
+# source: ccbb162456af
 mechanism-matching = لعبة مطابقة
+# source: 70409ae934d4
 mechanism-tricks = لعبة لمّات
+# source: 6ff1fe187aad
 objective-shed = التخلّص من أوراقك
+# source: 51ee876c3c40
 objective-shedding = التخلّص من أوراقك
+# source: 4d3a2ede5fd0
 objective-first-out = أن تتخلّص من أوراقك قبل غيرك
+# source: f957819c9332
 objective-points = جمع النقاط
+# source: 1dfa527cff12
 objective-tricks = كسب اللمّات
+# source: fadde30332fc
 objective-last-in = أن تبقى آخر لاعب في اللعبة
+# source: 904ad5a371da
 equipment-pack = رزمة ورق
+# source: 316e3e6fb750
 equipment-chips = فيشات
+# source: 0a0f0393f2c3
 equipment-coins = قطع نقدية
+# source: 897f658ae1d5
 equipment-score-pad = ورقة وقلم
+# source: 7cdc470d636b
 region-england = إنجلترا
+# source: a897072a417f
 region-britain = بريطانيا العظمى
+# source: f1c84fc44c29
 region-germany = ألمانيا
+# source: a8766f64e467
 region-austria = النمسا
+# source: 223dd6b60117
 region-greenland = غرينلاند
+# source: bf5c6c82ee03
 region-united-states = الولايات المتحدة
+# source: 4fa58eac0e2a
 region-europe = أوروبا
+# source: f7ec010abe33
 kind-same-family = من العائلة نفسها
+# source: a5eeac0aa2f6
 kind-ancestor = أصل أقدم
+# source: d3ddf2e472bb
 kind-descendant = لعبة متفرّعة عنها
+# source: 7b7d071bcd98
 kind-similar = لعبة مشابهة
 
 ## Game page: rules and what belongs to them
 
+# source: 26e72d93676c
 rules-lead = هذه هي القواعد الأساسية. وما تغيّره الصيغ الأخرى تجده في «الصيغ في لمحة».
+# source: 5402dbe2c737
 rules-lead-preset = القواعد كما هي في { $name }.
+# source: e4a8a0f1b32d
 rules-shown =
     { $count ->
         [zero] لا مثال يُظهر هذه القاعدة
@@ -206,62 +331,107 @@ rules-shown =
         [many] { $count-text } مثالًا يُظهر هذه القاعدة
        *[other] { $count-text } مثال يُظهر هذه القاعدة
     }
+# source: 917f58ccde5e
 rules-refused = وإن حاولت مع ذلك:
+# source: 43005e02792b
 rules-only = فقط مع: { $options }
+# source: 9336968d49ae
 say-lead = الكلمات بالترتيب الذي تُقال به.
+# source: e5d6ca1560f6
 say-card = الورقة
+# source: 2d38e191b547
 say-words = النداء
+# source: 043b559cc244
 say-place = الورقة { $number-text }
+# source: a1da6fe2e95b
 say-last = إذا توقّفت السلسلة قبل اكتمالها، أُضيفت الكلمة الأخيرة إلى الكلمة المعتادة.
 
 ## Variants and options
 
+# source: aa7c8aa52bce
 variants-lead = كل صيغة هي { $name } مع هذه الفروق.
+# source: bbb39237a13e
 variants-name = الصيغة
+# source: b3bcbc873360
 variants-differs = ما يختلف
+# source: 91343b53cc7a
 variants-standard = اللعبة الأساسية
+# source: 1c7058884b2f
 variants-difference = { $option }: { $value }
+# source: b73734014988
 variants-differences = ما يختلف عن { $preset }
+# source: 17c5d84c7cb8
 variants-same = لا فرق.
+# source: 868107b4f953
 variants-all = كل الصيغ في لمحة
+# source: 0df74ef1af29
 options-lead = كل نقطة تختلف فيها الطاولات هي خيار في المحرّك. اتفقوا عليها قبل أول توزيع.
+# source: d7163b771ffe
 options-name = النقطة
+# source: d26abe33d9d5
 options-choices = الخيارات
+# source: dbed720b5b26
 options-default = المعتاد
+# source: 89979a6306bd
 options-range = من { $from-text } إلى { $to-text }
+# source: 3c68a0eb8bec
 options-words = قائمة كلمات
+# source: a968cd7667d0
 value-yes = نعم
+# source: 0c2d9416baf0
 value-no = لا
+# source: e71aa23a9773
 value-none = لا شيء
 
 ## Steps, tips, questions, glossary, history
 
+# source: 89fdd47f9828
 tips-evidence = شاهدها في اللعب:
+# source: f9cf0eabb933
 tips-source = عن المصدر:
+# source: bf0b999e1375
 questions-evidence = شاهد ذلك في اللعب:
+# source: 68d457a3132d
 glossary-back = العودة إلى القواعد
+# source: 663e0e955e46
 history-source = المصدر:
 
 ## Sources and corrections
 
+# source: 266aaf8f4919
 sources-lead = ما تستند إليه هذه الصفحات.
+# source: 8aed695cec62
 sources-read = اقرأ المصدر
+# source: 3c7ae164d0db
 corrections-lead = حيث يناقض مصدر نفسه، أو يناقض مصدرًا أوثق منه، نذكر ذلك.
+# source: 44ddf89c74dc
 corrections-says = يقول المصدر:
+# source: 80b10dde1548
 corrections-right = الصواب:
+# source: 5139fa10d4b7
 corrections-proof = المثال الذي يُثبت ذلك:
+# source: ed95a91f8f7d
 confidence-label = درجة اليقين
+# source: 2b6f9366394c
 confidence-A = مؤكّد
+# source: 1cb7062cd8de
 confidence-B = مرجّح جدًا
+# source: f03c02a6e580
 confidence-C = مرجّح
+# source: e041709829fb
 source-label = المصدر { $id }
 
 ## Coverage
 
+# source: 2f540e714000
 coverage-lead = عدد الأمثلة المشروحة التي تُطبَّق فيها كل قاعدة، كما يحصيها المحرّك وهو يلعبها.
+# source: 411ae3748fa1
 coverage-rule = القاعدة
+# source: ad9ab83becd8
 coverage-examples = الأمثلة
+# source: 25dcc4bfa480
 coverage-none = لا مثال بعد
+# source: 8a5b4f4919f0
 coverage-total =
     { $count ->
         [zero] لا أمثلة مشروحة
@@ -274,140 +444,271 @@ coverage-total =
 
 ## Examples
 
+# source: 2f7d46176b2c
 examples-title = الأمثلة
+# source: 0cb9964f603d
 examples-of = أمثلة على { $game }
+# source: c33139f511dd
 examples-description = كل الأمثلة المشروحة، لعبها محرّك القواعد واحدًا واحدًا، وهي مروية ورقة ورقة.
+# source: 9335a4629ac0
 examples-lead = أيدٍ ومواقف لعبها المحرّك كلها. افتح أي مثال لتتابعه خطوة خطوة.
+# source: 89ac1d7f14f4
 example-page-title = { $title }: { $game }
+# source: de6e95f3ae80
 example-description = { $title }. مثال مشروح على { $game } بقواعد { $preset }: الطاولة وسير اللعب والقواعد المطبّقة.
+# source: 2e33cf016c91
 example-preset = القواعد
+# source: 7fb1374a8700
 example-options = قواعد بالاتفاق
+# source: b8dc624ad974
 example-source = المصدر
+# source: 496475e14799
 example-transcript = سير اللعب
+# source: 7109bc0ffc80
 example-rules = القواعد المطبّقة في هذا المثال
+# source: 92a49b11a7c5
 example-record = السجل
+# source: 358c7d6e9693
 example-record-help = في هذا السطر اليد كلها: اللعبة والتوزيع وكل ورقة لُعبت.
+# source: a32c396abb1f
 example-back = العودة إلى القواعد
+# source: eba62bf47dd5
 example-full = افتح هذا المثال
+# source: 4c98e68ac5e1
 example-previous = المثال السابق
+# source: 44549ca98bbb
 example-next = المثال التالي
+# source: b94b8f6dee80
 example-step = الخطوة { $number-text }
+# source: d0045fc8ce42
 example-start = الأوراق كما وُزّعت.
+# source: 114d0472a025
 example-start-seat = الأوراق كما وُزّعت. يبدأ { $seat }.
+# source: 2942df9617b5
 example-picture = الطاولة
+# source: 10493d7453a9
 example-picture-step = الطاولة بعد الخطوة { $number-text }
+# source: 31fffcba96e3
 example-no-script = يُقرأ هذا المثال حتى إن كانت البرامج النصية معطّلة: تُظهر الصورة أهم لحظة فيه، ويروي سير اللعب كل خطوة.
+# source: 0fc1cb932184
 embed-title = { $title }
 
 ## What a result is called in structured data
 
+# source: 1a0fe8df02a0
 head-how-to = طريقة لعب { $name }
 
 ## The player: names of the control elements and what it says.
 
+# source: fe93977c98f8
 player-label = مثال مشروح: { $title }
+# source: 42a9631f6fdd
 player-table = الطاولة
+# source: c8c26d13e0aa
 player-controls = أزرار التحكم
+# source: d799fd344813
 player-first = أول خطوة
+# source: 7f411aeeb4d5
 player-back = الخطوة السابقة
+# source: 78d159a75b75
 player-next = الخطوة التالية
+# source: f8e0e048a51a
 player-last = آخر خطوة
+# source: 8f5ac08a939f
 player-step = الخطوة { $n } من { $m }
+# source: eada6c63f14e
 player-position = { $n } / { $m }
+# source: 6c964af8c9c2
 player-steps = الخطوات
+# source: c98425dcf3d8
 player-start = البداية
+# source: af1999cf55b6
 player-play = تشغيل
+# source: 9f7402430ac7
 player-pause = إيقاف مؤقت
+# source: 02649090c344
 player-speed = السرعة
+# source: 6acf237e88aa
 player-speed-slow = بطيئة
+# source: 9d262bcdacea
 player-speed-normal = عادية
+# source: cb78268d836d
 player-speed-fast = سريعة
+# source: 0ffeafd017e7
 player-paused = أُوقف مؤقتًا.
+# source: 084cb4c5b730
 player-ended = انتهى المثال.
+# source: 3435ad0acc1a
 player-whatif = ماذا لو…؟
+# source: 43f12a86084b
 player-whatif-help = اختر ورقة أخرى لصاحب الدور.
+# source: 9f4a30f4641e
 player-whatif-end = إنهاء التجربة
+# source: c318019e23fa
 player-hands = الأيدي
+# source: a6faede44a40
 player-hands-open = كل الأيدي مكشوفة
+# source: f3240f498393
 player-hands-acting = يد صاحب الدور فقط
+# source: 6e86be35dfe7
 player-hands-seat = يد { $seat } فقط
+# source: 3eeabe669e40
 player-menu = القائمة
+# source: 61a0d7335f7f
 player-transcript = سير اللعب
+# source: 8a36233aa38e
 player-copy = انسخ الرابط
+# source: 33d6f4361da8
 player-copied = نُسخ الرابط.
+# source: 85d0fe52e836
 player-copy-failed = تعذّر نسخ الرابط.
+# source: 1d7213ecd524
 player-rules = القواعد المطبّقة
+# source: e517a85a6af0
 player-rule-link = اقرأ القاعدة
+# source: 4441dfeb94a2
 player-why = لماذا لا؟
+# source: eeff3b61befa
 player-starting = يجري تشغيل محرّك القواعد…
+# source: cfb5f03412ff
 player-progress = { $done } من { $total } ميغابايت
+# source: ff221ffb32bd
 player-cancel = إلغاء
+# source: b3c17b525a52
 player-thinking = المحرّك يعمل…
+# source: e0f58a213feb
 player-verified = تم التحقّق في متصفّحك
+# source: d50c723e0f8e
 player-verified-help = أعاد محرّك القواعد لعب هذا المثال في متصفّحك، ووصل إلى النتيجة نفسها.
+# source: 13901ee7c84e
 player-mismatch = هذا المثال غير صحيح.
+# source: a55537709b3b
 player-mismatch-help = وصل محرّك القواعد في متصفّحك إلى غير ما تُظهره هذه الصفحة. تبقى الصفحة على ما أظهرته، ونرجو أن تُبلغنا بذلك.
+# source: af05ef0518f5
 player-unavailable = محرّك القواعد غير متاح هنا.
+# source: 34ff378aabad
 player-unavailable-stalled = توقّف تحميله.
+# source: 096feea151bb
 player-unavailable-missing = أحد الملفات مفقود.
+# source: eb6c8a74bed5
 player-unavailable-damaged = وصل أحد الملفات تالفًا.
+# source: 6abf5c0288b6
 player-unavailable-blocked = هذه الصفحة لا تسمح بتشغيله.
+# source: 4f41c5a3d7c4
 player-unavailable-failed = أبلغ عن خطأ.
+# source: 75a477902c4f
 player-unavailable-cancelled = أنت ألغيت تشغيله.
+# source: 67710dc2b97a
 player-unavailable-help = ما زال بإمكانك متابعة المثال خطوة خطوة.
+# source: 2a7c411da6e0
 player-retry = حاول مجددًا
+# source: 9f3b2ab552b5
 player-open-page = افتح هذا المثال في صفحته
+# source: 3bce66f3cd05
 player-branch = مسارك: خرجت عن المثال عند الخطوة { $n }
+# source: 133d2bb578b5
 player-back-to-example = العودة إلى المثال
+# source: 8beffa79e333
 player-undo = تراجع عن آخر ورقة
+# source: 6fe567c3da88
 player-stale = يشير هذا الرابط إلى خطوة أو ورقة ليست في المثال. تُعرض هنا أقرب خطوة.
+# source: 2b4255b4a48a
 player-version = لا يستطيع هذا المشغّل قراءة المثال: الصفحة من إصدار آخر.
+# source: 580043a9c742
 player-broken = تعذّرت قراءة هذا المثال.
+# source: 4e4abec56d23
 player-to-act = الدور على { $seat }
+# source: d2f8904ac0c8
 player-acting = عليه الدور
+# source: c1b615a7c1c0
 player-over = انتهت اليد.
+# source: 895b2728ffec
 player-dealer = الموزّع
+# source: 0130a88574a7
 player-hidden-card = ورقة مقلوبة
+# source: dfd91523d85d
 player-cards-left = الأوراق الباقية: { $n }
+# source: 529a45439c30
 player-legal-card = { $card }: ورقة يجوز لعبها
+# source: bb32c631f14c
 player-refused-card = { $card }: ورقة لا يجوز لعبها
+# source: 8157e4604425
 player-said = «{ $words }»
+# source: ecd0c15c3293
 player-cards-of = أوراق { $seat }: { $cards }
+# source: 6314dabf4c19
 player-cards-none = لا ورقة مع { $seat }.
+# source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
+# source: 6a118128bfb7
 player-zone-empty = { $zone }: لا ورقة
+# source: 3d39e376979b
 player-no-facts = لم يُحسب شيء بعد.
+# source: 977519dc5996
 player-pending = تُلعب ورقتك، { $card }، حالما يجهز المحرّك.
+# source: d677c4bc3e06
 player-line-failed = لم يستطع المحرّك متابعة هذا المسار.
+# source: 44f6cda9b4a1
 player-other-actions = حركات أخرى
+# source: fbaffabacb6e
 player-mismatch-step = أول اختلاف: الخطوة { $n }.
+# source: 86b18c823cde
 player-close = إغلاق
+# source: bc4b8db367bf
 player-help = المفاتيح
+# source: 0a66485caa60
 player-help-title = مفاتيح المشغّل
+# source: 81d939ebdcbe
 player-help-note = تعمل ما دام التركيز على المشغّل.
+# source: 0719bd35c86b
 player-key-next = الخطوة التالية
+# source: ea2cf1f2767a
 player-key-back = الخطوة السابقة
+# source: c6607d83bb52
 player-key-next-group = السلسلة التالية
+# source: af5ca7e2eefa
 player-key-back-group = السلسلة السابقة
+# source: e817157eb3cb
 player-key-first = أول خطوة
+# source: e9258bac0eff
 player-key-last = آخر خطوة
+# source: 0933fed64158
 player-key-play = تشغيل أو إيقاف مؤقت
+# source: 3c353481d4e5
 player-key-card = لعب الورقة المختارة في مسار خاص بك
+# source: 0552959af778
 player-key-escape = الخروج من مسارك، ثم إغلاق ما هو مفتوح
+# source: e88d41dd140a
 player-key-seat = اختيار اليد المعروضة
+# source: bb4f3d9f9518
 player-key-hands = أيدٍ مكشوفة أو مخفية
+# source: 231bed69f6e2
 player-key-whatif = ماذا لو…؟
+# source: 96ec944f7453
 player-key-speak = قراءة ما على الطاولة
+# source: 311ec770bb4f
 player-key-last-move = قراءة الخطوة الأخيرة
+# source: 43eb90bbff43
 player-key-score = قراءة النتيجة
+# source: c26c8888dc11
 player-key-cards = قراءة أوراقي
+# source: e562658e14f7
 player-key-help = هذه القائمة
+# source: 8dd8026a3d1d
 player-keyname-right = السهم الأيمن
+# source: 825ccc805708
 player-keyname-left = السهم الأيسر
+# source: 101a36d3c1f5
 player-keyname-page-down = Page Down
+# source: f0900000748b
 player-keyname-page-up = Page Up
+# source: 1ec30c7eb27f
 player-keyname-home = Home
+# source: 031d1008c344
 player-keyname-end = End
+# source: f41e9f3afd86
 player-keyname-space = المسافة
+# source: 6411cf642a59
 player-keyname-enter = Enter
+# source: 5fea4e09c2ad
 player-keyname-escape = Esc
