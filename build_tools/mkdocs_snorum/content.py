@@ -1,5 +1,6 @@
 """All content of the site, read and replayed: games with their rulebooks, words and examples, in every language."""
 
+import tomllib
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
@@ -54,6 +55,10 @@ class Worked(NamedTuple):
     example: Example
     frames: dict[str, Any]
     options: object
+    refused: tuple[str, ...]
+    """The clauses with which an action that the example tries is refused."""
+    notes: tuple[tuple[int, str], ...]
+    """Comments of its expectations: after which action, and the key of the message."""
 
     @property
     def preset(self) -> str:
@@ -62,7 +67,7 @@ class Worked(NamedTuple):
 
     @property
     def used(self) -> list[str]:
-        """Every clause that the engine applied or refused with, in order of first use."""
+        """Every clause that the engine applied, in order of first use."""
         used = [rule for frame in self.frames["frames"] for rule in frame["rules"]]
         return list(dict.fromkeys(used))
 
@@ -189,8 +194,17 @@ def _read_game(folder: Path, faults: list[Fault]) -> GameContent | None:
         if checked.example is not None:
             record = checked.example.record
             options = change_options(game.presets[record.preset], dict(record.overrides))
-            examples.append(Worked(path.stem, path, checked.example, frames_json(record), options))
+            examples.append(_worked(path, checked.example, options))
     return None if file is None else GameContent(game, folder, file, tuple(examples))
+
+
+def _worked(path: Path, example: Example, options: object) -> Worked:
+    """What the site reads from an example besides its record; the engine has checked the file already."""
+    expects = tomllib.loads(path.read_text(encoding="utf-8")).get("expect", [])
+    steps = len(example.record.actions)
+    refused = {code for expect in expects for code in expect.get("refused", {}).values() if code != "*"}
+    notes = tuple((int(expect.get("after", steps)), str(expect["note"])) for expect in expects if "note" in expect)
+    return Worked(path.stem, path, example, frames_json(example.record), options, tuple(sorted(refused)), notes)
 
 
 def _read_words(content: Content, faults: list[Fault]) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
@@ -63,7 +63,7 @@ def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
     frames = document["frames"]["frames"]
     frame, step, seats = frames[n], document["steps"][n], document["frames"]["seats"]
     viewers: set[str | None] = set(seats) if hands == "open" else {_actor(frame)}
-    shown = _shown_facts(frames)
+    shown = _shown_facts(frames[: n + 1])
     facts = [fact for fact in step.get("facts", ()) if fact["name"] in shown]
     drawn = {zone["key"] for other in frames for zone in _shared_zones(other) if zone["cards"]}
     new = {card for event in frame["events"] if event["kind"] == "played" for card in event["cards"]}
@@ -107,7 +107,9 @@ def _seat(
         "side": side,
         "row": row,
         "acting": frame["table"]["to_act"] == name,
-        "cards": [_card(document, card) for card in _seen(hand, viewers)] if hand else [],
+        "cards": [_card(document, card) for card in sorted(_seen(hand, viewers), key=_pack_order(document))]
+        if hand
+        else [],
         "facts": [fact for fact in facts if fact["owner"] == name],
         "said": template.replace("{words}", " ".join(said)) if said else None,
     }
@@ -118,6 +120,12 @@ def _card(document: Document, card: str) -> dict[str, Any]:
     named = document["cards"].get(card)
     name = document["words"].get("hidden-card", "") if card == HIDDEN else named["name"] if named else card
     return {"card": card, "face": _face(card, name, document.get("ranks", {}).get(rank, rank))}
+
+
+def _pack_order(document: Document) -> Callable[[str], int]:
+    """A hand is held in the order of the document's pack."""
+    order = {card: index for index, card in enumerate(document["cards"])}
+    return lambda card: order.get(card, 0)
 
 
 @cache
@@ -166,7 +174,7 @@ def _players(frames: Sequence[Frame]) -> dict[str, str]:
 
 
 def _shown_facts(frames: Sequence[Frame]) -> set[str]:
-    """Facts that say something: those that are not zero in every frame."""
+    """Facts that say something: those that were not zero in some of these frames."""
     facts = ((key, value) for frame in frames for key, value in frame["table"]["facts"].items())
     return {key.partition(".")[0] for key, value in facts if value is not None and value != 0}
 

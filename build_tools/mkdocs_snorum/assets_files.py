@@ -1,0 +1,54 @@
+"""Files that pages load: the theme's and ours, found where they were built."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from .generate.chrome import Assets
+
+PLAYER = "assets/player"
+FONTS = (
+    "vazirmatn-arabic-wght-normal.woff2",
+    "vazirmatn-latin-wght-normal.woff2",
+    "vazirmatn-latin-ext-wght-normal.woff2",
+)
+NOT_PUBLISHED = (".mjs",)
+"""Tools for tests that are built beside the player."""
+
+STYLES = ("snorum.css",)
+
+
+def site_assets(theme: Sequence[Path], docs: Path) -> Assets:
+    """The files that pages load, by their addresses."""
+    styles = tuple(f"assets/{name}" for name in STYLES if (docs / "assets" / name).exists())
+    return Assets(
+        styles=(
+            _find(theme, "assets/stylesheets/main.*.min.css"),
+            _find(theme, "assets/stylesheets/palette.*.min.css"),
+            *styles,
+        ),
+        demo_styles=(f"{PLAYER}/snorum-demo.css",),
+        start=f"{PLAYER}/snorum-start.js",
+        bundle=_find(theme, "assets/javascripts/bundle.*.min.js"),
+        modules=(f"{PLAYER}/snorum-site.js", f"{PLAYER}/snorum-demo.js"),
+        embed_modules=(f"{PLAYER}/snorum-demo.js",),
+    )
+
+
+def static_files(folders: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
+    """Every built file with the address that it gets: the player, the engine's runtime, the fonts."""
+    for name in ("player", "runtime"):
+        folder = folders[name]
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not path.name.endswith(NOT_PUBLISHED):
+                yield f"assets/{name}/{path.relative_to(folder).as_posix()}", path
+    for font in FONTS:
+        path = folders["fonts"] / font
+        if path.exists():
+            yield f"assets/fonts/{font}", path
+
+
+def _find(theme: Sequence[Path], pattern: str) -> str:
+    for folder in theme:
+        for path in sorted(folder.glob(pattern)):
+            return path.relative_to(folder).as_posix()
+    raise FileNotFoundError(f"the theme has no {pattern}; is mkdocs-material installed?")

@@ -1,0 +1,113 @@
+"""What must hold of the pages made: head data, links and anchors, well-formed HTML, the digits of one language only."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from posixpath import normpath
+
+from .content import Content
+from .faults import Fault
+from .generate.page import Page
+from .generate.site import Site
+from .language import DIGITS, Language
+
+_VOID = frozenset({"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr"})
+_LINK = re.compile(r'<a\b[^>]*?\bhref="([^"]*)"')
+_ID = re.compile(r'\bid="([^"]*)"')
+
+
+def page_faults(content: Content, site: Site) -> Iterator[Fault]:
+    """Every fault of the pages; each is told at the page's address below `site/`."""
+    ids = {page.url: set(_ID.findall(page.html)) for page in site.pages}
+    for page in site.pages:
+        file = content.roots.project / "site" / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
+        for key in ("title", "description"):
+            if not getattr(page, key).strip():
+                yield Fault(file, 1, f"the page has no {key}", "give its message a text")
+        reader = _Reader(file, page.language)
+        reader.feed(page.html)
+        reader.close()
+        yield from reader.faults()
+        yield from _link_faults(file, page, site, ids)
+
+
+def _link_faults(file: Path, page: Page, site: Site, ids: dict[str, set[str]]) -> Iterator[Fault]:
+    for href in dict.fromkeys(_LINK.findall(page.html)):
+        if re.match(r"[a-z]+:|@root@", href):
+            continue
+        path, _, anchor = href.partition("#")
+        folder = page.url if page.url.endswith("/") or not page.url else page.url.rpartition("/")[0] + "/"
+        target = normpath(f"/{folder}{path}").lstrip("/") if path else page.url
+        if path and (path.endswith("/") or path in (".", "..")) and target:
+            target += "/"
+        target = "" if target == "." else target
+        if target not in ids and target not in site.files:
+            yield Fault(file, _line(page.html, href), f"the link {href} leads nowhere", "correct it, or make the page")
+        elif anchor and target in ids and anchor not in ids[target]:
+            yield Fault(file, _line(page.html, href), f"the anchor of {href} does not exist", "correct it")
+
+
+def _line(html: str, text: str) -> int:
+    return html.count("\n", 0, html.find(text)) + 1
+
+
+class _Reader(HTMLParser):
+    """Reads a page's HTML strictly: every element closed in order, no id twice, no foreign digits in its text."""
+
+    def __init__(self, file: Path, language: Language) -> None:
+        super().__init__(convert_charrefs=True)
+        self._file = file
+        self._language = language
+        foreign = "".join(digits for name, digits in DIGITS.items() if name != language.digits)
+        self._foreign = re.compile(f"[{foreign}]")
+        self._open: list[tuple[str, int, bool]] = []
+        self._ids: set[str] = set()
+        self._found: list[tuple[int, str, str]] = []
+
+    def faults(self) -> Iterator[Fault]:
+        """What was found, once the page is read."""
+        for tag, line, _ in self._open:
+            self._found.append((line, f"<{tag}> is not closed", "mend the template"))
+        for line, message, mend in self._found:
+            yield Fault(self._file, line, message, mend)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        line = self.getpos()[0]
+        values = dict(attrs)
+        if len(values) != len(attrs):
+            self._found.append((line, f"<{tag}> has an attribute twice", "mend the template"))
+        anchor = values.get("id")
+        if anchor is not None:
+            if anchor in self._ids:
+                self._found.append((line, f"the id `{anchor}` stands twice", "rename one"))
+            self._ids.add(anchor)
+        if tag not in _VOID:
+            self._open.append((tag, line, self._is_free(tag, values)))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        del tag, attrs
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in _VOID:
+            return
+        if self._open and self._open[-1][0] == tag:
+            self._open.pop()
+        else:
+            self._found.append((self.getpos()[0], f"</{tag}> closes nothing", "mend the template"))
+
+    def handle_data(self, data: str) -> None:
+        if any(is_free for _, _, is_free in self._open):
+            return
+        if found := self._foreign.search(data):
+            text = " ".join(data.split())[:60]
+            message = f"the digit {found[0]} is not one of {self._language.name}: “{text}”"
+            self._found.append((self.getpos()[0], message, "give the number as a fact"))
+
+    def _is_free(self, tag: str, values: dict[str, str | None]) -> bool:
+        """Whether digits of other scripts may stand inside: notation, code, drawings, text of another language."""
+        if tag in ("code", "pre", "svg", "script", "style"):
+            return True
+        if tag == "bdi" and values.get("dir") == "ltr":
+            return True
+        return "lang" in values and values["lang"] != self._language.code

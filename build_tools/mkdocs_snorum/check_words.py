@@ -1,0 +1,120 @@
+"""What must hold of the words of all languages: every message there, with the right facts, and no number in prose."""
+
+from collections.abc import Iterator
+
+from .content import CORE, Content, GameContent, source_path
+from .declared import (
+    EVENT_TYPES,
+    FACT_TYPES,
+    SHARED_PREFIXES,
+    Types,
+    Wanted,
+    core_types,
+    open_types,
+    optional_of_game,
+    types_of_game,
+    wanted_of_game,
+)
+from .faults import Fault
+from .language import Language
+from .lint import (
+    TypesOf,
+    is_number_allowed,
+    number_faults,
+    parity_faults,
+    text_faults,
+    variable_faults,
+)
+
+
+def words_faults(content: Content, only: Language | None = None) -> Iterator[Fault]:
+    """Every fault of the source words and, language by language, of the translations."""
+    for name in content.source_names():
+        source = content.files.get((content.source.code, name))
+        if source is None:
+            continue
+        types_of = _types(content, name)
+        allowed = {key for key, message in source.messages.items() if is_number_allowed(message)}
+        if only is None or only.code == content.source.code:
+            yield from number_faults(source, content.source, allowed)
+            yield from text_faults(source)
+            yield from variable_faults(source, types_of)
+        for language in content.languages:
+            if language.code == content.source.code or (only is not None and language.code != only.code):
+                continue
+            file = content.files.get((language.code, name))
+            if file is None:
+                if language.complete:
+                    path = content.roots.docs / language.code / "words" / f"{name}.ftl"
+                    mend = f"translate {source_path(content.roots, name).name} of `{name}`"
+                    yield Fault(path, 1, "the file is missing", mend)
+                continue
+            yield from number_faults(file, language, allowed)
+            yield from text_faults(file)
+            yield from variable_faults(file, types_of)
+            yield from parity_faults(source, file, language, types_of)
+    if only is None or only.code == content.source.code:
+        for game in content.games:
+            yield from _game_faults(content, game)
+
+
+def _types(content: Content, name: str) -> TypesOf:
+    """The facts that each message of a file may use; None where the source's own use decides."""
+    game = next((game for game in content.games if game.id == name), None)
+    if game is not None:
+        of_game, found = types_of_game(game), game
+
+        def in_game(key: str) -> Types | None:
+            return of_game[key] if key in of_game else open_types(found, key)
+
+        return in_game
+    core = core_types()
+
+    def elsewhere(key: str) -> Types | None:
+        if key in core:
+            return core[key]
+        if name == CORE and key.startswith(("event-", "fact-")):
+            return EVENT_TYPES if key.startswith("event-") else FACT_TYPES
+        return None
+
+    return elsewhere
+
+
+def _game_faults(content: Content, game: GameContent) -> Iterator[Fault]:
+    words = content.words(content.source, game)
+    wanted = list(_wanted(content, game))
+    file = content.files.get((content.source.code, game.id))
+    path = source_path(content.roots, game.id)
+    for key, why in wanted:
+        if not words.has(key):
+            name = key.partition(".")[0]
+            line = file.line(name) if file else 1
+            part = f"`{name}` lacks the attribute `.{key.partition('.')[2]}`" if "." in key else f"no message `{key}`"
+            yield Fault(path, line, f"{part}: {why}", "write it")
+    if file is None:
+        return
+    known = {key.partition(".")[0] for key, _ in wanted} | optional_of_game(game)
+    for name in file.messages:
+        if name not in known and not name.startswith(SHARED_PREFIXES):
+            yield Fault(path, file.line(name), f"nothing uses the message `{name}`", "delete it, or correct its name")
+
+
+def _wanted(content: Content, game: GameContent) -> Iterator[Wanted]:
+    yield from wanted_of_game(game)
+    book = game.file.book
+    axes = [("mechanism", book.mechanism), ("objective", book.objective)]
+    axes += [("equipment", value) for value in book.axis("equipment")]
+    axes += [("region", value) for value in book.axis("region")]
+    axes += [("kind", related.kind) for related in book.related]
+    for axis, value in axes:
+        yield Wanted(f"{axis}-{value}", f"the rulebook has this {axis}")
+    for related in book.related:
+        yield Wanted(f"relative-{related.id}", "the rulebook names this game as related")
+    for attribute in ("", ".short"):
+        yield Wanted(f"family-{book.family}{attribute}", "the family's page names it")
+    zones = {zone["name"] for worked in game.examples for f in worked.frames["frames"] for zone in f["table"]["zones"]}
+    for zone in sorted(zones - {"hand", "out"}):
+        yield Wanted(f"zone-{zone}", "the table has this zone")
+    for worked in game.examples:
+        for _, note in worked.notes:
+            yield Wanted(f"note-{note}", f"the example {worked.id} has this note")

@@ -1,0 +1,217 @@
+"""What surrounds a page: head data, navigation, language switch; the same for generated pages and prose."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup, escape
+
+from ..content import Content
+from ..language import Language
+from .page import Crumb, Heading, Page, relative
+from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path
+from .site import Site
+from .text import to_html, to_plain
+
+ROOT = "@root@"
+RULES_LICENCE, CODE_LICENCE = "CC BY 4.0", "MIT"
+_PALETTE = (
+    ("(prefers-color-scheme)", "default", "chrome-light", "auto"),
+    ("(prefers-color-scheme: light)", "default", "chrome-dark", "light"),
+    ("(prefers-color-scheme: dark)", "slate", "chrome-auto", "dark"),
+)
+_WORDS = {
+    "skip": "chrome-skip",
+    "menu": "chrome-menu",
+    "language": "chrome-language",
+    "search": "chrome-search",
+    "contents": "chrome-contents",
+    "top": "chrome-top",
+    "site": "site-name",
+    "quiet": "footer-quiet",
+    "search_label": "search-label",
+    "search_hint": "search-hint",
+    "search_loading": "search-loading",
+    "search_failed": "search-failed",
+    "search_none": "search-none",
+    "search_close": "search-close",
+}
+FEATURES = ("navigation.instant", "navigation.instant.progress", "navigation.top", "content.tooltips")
+
+
+class Assets(NamedTuple):
+    """Files that pages load, relative to the site's root."""
+
+    styles: tuple[str, ...]
+    demo_styles: tuple[str, ...]
+    start: str
+    bundle: str
+    modules: tuple[str, ...]
+    embed_modules: tuple[str, ...]
+    logo: str = "assets/logo.svg"
+    icon: str = "assets/favicon.svg"
+
+
+class Way(NamedTuple):
+    """The way to a page in another language."""
+
+    code: str
+    dir: str
+    name: str
+    href: str
+
+
+class Chrome:
+    """Makes the view of every page; what all pages of a language share is made once."""
+
+    def __init__(self, content: Content, site: Site, assets: Assets) -> None:
+        self._content = content
+        self._site = site
+        self._assets = assets
+        self._shared: dict[str, dict[str, Any]] = {}
+        self._navigation: dict[str, str] = {}
+
+    def view(self, page: Page) -> Mapping[str, Any]:
+        """Everything that the frame of a page shows."""
+        language, site = page.language, self._site
+        root = self._root(page)
+        translations = site.translations(page)
+        assets = self._assets
+        is_chooser = page.layout == "chooser"
+        alternates = [{"code": other.language.code, "url": site.site_url + other.url} for other in translations]
+        if is_chooser:
+            alternates = [{"code": each.code, "url": f"{site.site_url}{each.code}/"} for each in site.languages]
+        if alternates:
+            fallback = site.site_url if page.path == "" else alternates[0]["url"]
+            alternates.append({"code": "x-default", "url": fallback})
+        is_embed = page.layout == "embed"
+        modules = assets.embed_modules if is_embed else assets.modules
+        return {
+            **self._of_language(language),
+            "title": head_title(self._name(language), page),
+            "heading": to_html(page.heading),
+            "description": to_plain(page.description),
+            "canonical": None if page.layout == "missing" else site.site_url + page.canonical_url,
+            "is_indexed": page.is_indexed,
+            "alternates": [] if is_embed else alternates,
+            "other_locales": [other.language.locale for other in translations if other.language.code != language.code],
+            "data": page.data,
+            "styles": [
+                root + path for path in (assets.demo_styles if is_embed else assets.styles + assets.demo_styles)
+            ],
+            "start": root + assets.start,
+            "scope": root or ".",
+            "bundle": root + assets.bundle,
+            "modules": [root + path for path in modules],
+            "logo": root + assets.logo,
+            "icon": root + assets.icon,
+            "home": root if is_chooser or page.url == "404.html" else f"{root}{language.code}/",
+            "navigation": "" if is_chooser else self._navigation_of(language, page, root),
+            "languages": self._ways(page, translations, root),
+            "crumbs": [Way("", "", to_html(crumb.title), root + crumb.url) for crumb in page.crumbs],
+            "toc": [Heading(each.id, to_html(each.title), each.level) for each in page.toc],
+            "search": f"{root}{language.code}/",
+            "config": self._config(root if is_chooser or page.url == "404.html" else f"{root}{language.code}/"),
+            "layout": page.layout,
+            "content": Markup(page.html.replace(ROOT, root)),  # noqa: S704 (made by the generator)
+        }
+
+    def _root(self, page: Page) -> str:
+        if page.layout == "missing":
+            # The address that was asked for is not known, so ways start at the host.
+            return "/" + self._site.site_url.split("://", 1)[-1].partition("/")[2]
+        return relative(page.url, "") if page.url else ""
+
+    def _name(self, language: Language) -> str:
+        return str(self._of_language(language)["words"]["site"])
+
+    def _of_language(self, language: Language) -> dict[str, Any]:
+        if language.code not in self._shared:
+            scope = Scope(self._content, language, f"{language.code}/")
+            words = {name: scope.plain(key) for name, key in _WORDS.items()}
+            words["rules_licence"] = to_html(scope.say("footer-rules", licence=phrase(f"\u2066{RULES_LICENCE}\u2069")))
+            words["code_licence"] = to_html(scope.say("footer-code", licence=phrase(f"\u2066{CODE_LICENCE}\u2069")))
+            self._shared[language.code] = {
+                "lang": language.code,
+                "dir": language.direction,
+                "locale": language.locale,
+                "words": words,
+                "palette": [
+                    {"media": media, "scheme": scheme, "name": scope.plain(key), "icon": icon}
+                    for media, scheme, key, icon in _PALETTE
+                ],
+            }
+        return self._shared[language.code]
+
+    def _ways(self, page: Page, translations: Sequence[Page], root: str) -> list[Way]:
+        urls = {other.language.code: other.url for other in translations}
+        return [
+            Way(each.code, each.direction, each.name, root + urls.get(each.code, f"{each.code}/"))
+            for each in self._site.languages
+        ]
+
+    def _config(self, base: str) -> dict[str, Any]:
+        """What the theme's script reads; it looks for the sitemap at `base`."""
+        return {"base": base or ".", "features": list(FEATURES), "translations": {}, "search": ""}
+
+    def _navigation_of(self, language: Language, page: Page, root: str) -> Markup:
+        if language.code not in self._navigation:
+            self._navigation[language.code] = navigation(self._content, language)
+        html = self._navigation[language.code].replace(f'data-url="{page.url}"', 'aria-current="page"')
+        for crumb in page.crumbs:
+            html = html.replace(f'data-url="{crumb.url}"', 'data-above=""')
+        return Markup(html.replace(ROOT, root))  # noqa: S704 (made by the generator)
+
+
+def head_title(site: str, page: Page) -> str:
+    """The title of a page with the site's name behind it."""
+    return f"{to_plain(page.title)} · {site}"
+
+
+def navigation(content: Content, language: Language) -> str:
+    """The navigation of a language, made once; ways start at `ROOT`, and every entry says its address."""
+    scope = Scope(content, language, f"{language.code}/")
+    items: list[str] = [_item(scope.at(""), scope.plain("site-name"), 1)]
+    items.append(_label(scope.plain("nav-games")))
+    for game in content.games:
+        own = Scope(content, language, scope.url, game)
+        items.append(_item(scope.at(game_path(game)), own.say(f"game-{game.id}"), 1))
+        for preset in game.file.book.presets_with_pages:
+            each = Scope(content, language, scope.url, game, options=game.options(preset))
+            items.append(_item(scope.at(preset_path(game, preset)), each.say(f"preset-{preset}"), 2))
+        items.append(_item(scope.at(examples_path(game)), scope.plain("nav-examples"), 2))
+    if content.families:
+        items.append(_label(scope.plain("nav-families")))
+    for family in content.families:
+        own = Scope(content, language, scope.url, family=family)
+        items.append(_item(scope.at(family_path(family)), own.say(f"family-{family}"), 1))
+    menu, name = escape(scope.plain("chrome-menu")), to_html(scope.say("site-name"))
+    return (
+        f'<nav class="md-nav md-nav--primary sn-nav" aria-label="{menu}" data-md-level="0">'
+        f'<label class="md-nav__title" for="__drawer">{name}</label>'
+        f'<ul class="md-nav__list" data-md-scrollfix>{"".join(items)}</ul></nav>'
+    )
+
+
+def _item(url: str, title: str, level: int) -> str:
+    return (
+        f'<li class="md-nav__item sn-level-{level}"><a class="md-nav__link" href="{ROOT}{url}" data-url="{url}">'
+        f'<span class="md-ellipsis">{to_html(title)}</span></a></li>'
+    )
+
+
+def _label(title: str) -> str:
+    return f'<li class="sn-nav-label">{to_html(title)}</li>'
+
+
+def prose_page(content: Content, language: Language, url: str, title: str, description: str, html: str) -> Page:
+    """A prose page, already HTML, as a page of the site."""
+    scope = Scope(content, language, url)
+    return Page(
+        url=url,
+        language=language,
+        title=title,
+        heading=title,
+        description=description,
+        html=html,
+        crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
+    )

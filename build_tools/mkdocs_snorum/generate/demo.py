@@ -1,0 +1,161 @@
+"""The demo document: an example's frames together with everything that is said of them in one language."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from snorum.core.types import Typed
+
+from ..content import GameContent, Worked
+from ..language import DIGITS
+from ..narrate import fact_texts, narrate, said_words
+from ..words import MissingWords
+from .page import relative
+from .scope import Scope, example_path, rules_path
+from .text import to_plain
+
+FORMAT = "snorum-demo"
+VERSION = 1
+MANIFEST = "assets/runtime/manifest.json"
+SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+PLACEHOLDERS = ("title", "n", "m", "done", "total", "seat", "card", "cards", "words", "zone", "a", "b")
+
+Document = dict[str, Any]
+
+
+def demo_document(scope: Scope, worked: Worked) -> Document:
+    """The document of an example for the page of the scope, whose address its ways start from."""
+    game = scope.game
+    if game is None:
+        raise ValueError("a demo needs a game")
+    url = scope.url
+    language = scope.language
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "lang": language.code,
+        "dir": language.direction,
+        "digits": DIGITS[language.digits],
+        "group": language.group,
+        "decimal": language.decimal,
+        "game": game.id,
+        "example": worked.id,
+        "title": example_title(scope, worked),
+        "note": example_note(scope, worked),
+        "key_step": worked.key_step,
+        "url": relative(url, scope.at(example_path(game, worked))),
+        "rules_url": relative(url, scope.at(rules_path(game, worked))),
+        "frames": worked.frames,
+        "steps": step_words(scope, worked),
+        "cards": _cards(scope, game, worked),
+        "ranks": {
+            rank: scope.words.rank_label(rank) for rank in dict.fromkeys(card[0] for card in _pack(game, worked))
+        },
+        "zones": _zones(scope, worked),
+        "words": player_words(scope),
+        "runtime": relative(url, MANIFEST),
+        "ftl": [relative(url, words_path(language.code, game))],
+    }
+
+
+def words_path(code: str, game: GameContent) -> str:
+    """The file of messages that the player narrates a reader's own line with."""
+    return f"assets/words/{code}/{game.id}.ftl"
+
+
+def example_title(scope: Scope, worked: Worked) -> str:
+    """The title of an example."""
+    return scope.say(str(worked.example.meta.get("title", f"example-{worked.id}")))
+
+
+def example_note(scope: Scope, worked: Worked) -> str | None:
+    """What is said of an example as a whole."""
+    if "note" in worked.example.meta:
+        return scope.say(str(worked.example.meta["note"]))
+    key = f"example-{worked.id}.note"
+    return scope.say(key) if scope.has(key) else None
+
+
+def step_words(scope: Scope, worked: Worked) -> list[dict[str, Any]]:
+    """What is said of every frame."""
+    seats = worked.frames["seats"]
+    notes = _notes(scope, worked)
+    steps: list[dict[str, Any]] = []
+    group = 0
+    for frame in worked.frames["frames"]:
+        if _opens(frame):
+            group += 1
+        say = narrate(scope.words, frame["events"], seats)
+        if not say and not steps:
+            say = _opening(scope, frame)
+        steps.append(
+            {
+                "say": say,
+                "notes": notes.get(frame["n"], []),
+                "rules": [{"id": rule, "title": clause_title(scope, rule)} for rule in frame["rules"]],
+                "group": group,
+                "said": said_words(scope.words, frame["events"]),
+                "facts": fact_texts(scope.words, frame, seats),
+            }
+        )
+    return steps
+
+
+def clause_title(scope: Scope, clause: str) -> str:
+    """The heading of a clause under the options of the scope."""
+    return scope.say(f"{clause}.title")
+
+
+def player_words(scope: Scope) -> dict[str, str]:
+    """Every message of the player, its variables as `{name}` for the player to fill."""
+    blanks = {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS}
+    source = scope.content.files[scope.content.source.code, "site"]
+    keys = [key for key in source.messages if key.startswith("player-")]
+    words = {key.removeprefix("player-"): to_plain(scope.words.say(key, blanks)) for key in keys}
+    words |= {key: scope.words.say(key, blanks) for key in ("list-two", "list-more", "list-last")}
+    return words
+
+
+def _opening(scope: Scope, frame: Mapping[str, Any]) -> str:
+    seat = frame["table"]["to_act"]
+    return scope.say("example-start-seat", seat=Typed("seat", seat)) if seat else scope.say("example-start")
+
+
+def _opens(frame: Mapping[str, Any]) -> bool:
+    """Whether a run or trick begins: the zone played to holds this action's cards alone."""
+    sizes = {zone["key"]: len(zone["cards"]) for zone in frame["table"]["zones"]}
+    return any(event["kind"] == "played" and sizes.get(event["to"]) == len(event["cards"]) for event in frame["events"])
+
+
+def _notes(scope: Scope, worked: Worked) -> dict[int, list[str]]:
+    """The comments that an example's expectations carry, by step."""
+    notes: dict[int, list[str]] = {}
+    for step, note in worked.notes:
+        notes.setdefault(step, []).append(note_text(scope, note))
+    return notes
+
+
+def note_text(scope: Scope, note: str) -> str:
+    """A comment by its key, with or without the prefix that messages of comments have."""
+    for key in (f"note-{note}", note):
+        if scope.has(key):
+            return scope.say(key)
+    raise MissingWords(f"note-{note}", f"no message in {scope.language.code}")
+
+
+def _pack(game: GameContent, worked: Worked) -> tuple[str, ...]:
+    return tuple(game.game.pack(worked.options))
+
+
+def _cards(scope: Scope, game: GameContent, worked: Worked) -> dict[str, dict[str, str]]:
+    return {
+        card: {
+            "name": scope.words.card(card)[""],
+            "label": scope.words.rank_label(card[0]) + SUIT_SIGNS[card[1]],
+        }
+        for card in _pack(game, worked)
+    }
+
+
+def _zones(scope: Scope, worked: Worked) -> dict[str, str]:
+    names = dict.fromkeys(zone["name"] for frame in worked.frames["frames"] for zone in frame["table"]["zones"])
+    return {name: scope.say(f"zone-{name}") for name in names if name not in ("hand", "out")}

@@ -1,0 +1,148 @@
+"""The page of a worked example, the bare page for other sites, and the list of a game's examples."""
+
+import json
+from typing import NamedTuple
+
+from ..content import Content, GameContent, Worked
+from ..language import Language
+from .demo import demo_document, example_note, example_title
+from .game import source_link
+from .page import Crumb, Heading, Page, Section
+from .rules import Link, example_links
+from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
+from .sprite import sprite
+from .table import render_demo
+from .text import to_plain
+from .variants import override_words
+
+
+class Listed(NamedTuple):
+    """An example in the list."""
+
+    href: str
+    title: str
+    note: str | None
+
+
+class Group(NamedTuple):
+    """The examples of a preset."""
+
+    id: str
+    name: str
+    items: list[Listed]
+
+
+def example_page(content: Content, language: Language, game: GameContent, worked: Worked) -> Page:
+    """The page of an example: its demo, what it is played by, the rules used, the record."""
+    path = example_path(game, worked)
+    scope = Scope(content, language, f"{language.code}/{path}", game, options=worked.options)
+    title, name = to_plain(example_title(scope, worked)), scope.plain(f"game-{game.id}")
+    place = game.examples.index(worked)
+    around = [game.examples[index] if 0 <= index < len(game.examples) else None for index in (place - 1, place + 1)]
+    previous, following = (example_links(scope, game, [other])[0] if other else None for other in around)
+    rules_url = rules_path(game, worked)
+    known = {clause.id for _, clause in game.file.book.clauses()}
+    used = [clause for clause in [*worked.used, *worked.refused] if clause in known]
+    preset = scope.say(f"preset-{worked.preset}")
+    html = scope.render(
+        "example.html.jinja",
+        sprite=sprite(content.roots.docs),
+        title=example_title(scope, worked),
+        note=example_note(scope, worked),
+        demo=render_demo(demo_document(scope, worked), main=True, link=False),
+        preset=preset,
+        overrides=override_words(scope, dict(worked.example.record.overrides)),
+        source=_source(scope, game, worked),
+        rules=[Link(scope.href(rules_url, f"rule-{rule}"), scope.say(f"{rule}.title")) for rule in dict.fromkeys(used)],
+        rules_href=scope.href(rules_url),
+        record=worked.frames["record"],
+        previous=previous,
+        next=following,
+    )
+    return Page(
+        url=scope.url,
+        path=path,
+        language=language,
+        title=scope.plain("example-page-title", title=phrase(title), game=phrase(name)),
+        heading=title,
+        description=scope.plain(
+            "example-description", title=phrase(title), game=phrase(name), preset=phrase(to_plain(preset))
+        ),
+        html=html,
+        toc=(
+            Heading("rules-used", scope.plain("example-rules"), 2),
+            Heading("record", scope.plain("example-record"), 2),
+        ),
+        sections=(Section("", title, to_plain(example_note(scope, worked) or "")),),
+        crumbs=(
+            Crumb(scope.at(game_path(game)), name),
+            Crumb(scope.at(examples_path(game)), scope.plain("examples-title")),
+        ),
+        has_demo=True,
+    )
+
+
+def embed_page(content: Content, language: Language, game: GameContent, worked: Worked) -> Page:
+    """The bare page of an example, with its document as a file beside it."""
+    path = embed_path(game, worked)
+    scope = Scope(content, language, f"{language.code}/{path}", game, options=worked.options)
+    title = to_plain(example_title(scope, worked))
+    document = demo_document(scope, worked)
+    return Page(
+        url=scope.url,
+        path=path,
+        language=language,
+        title=scope.plain("embed-title", title=phrase(title)),
+        description=scope.plain(
+            "example-description",
+            title=phrase(title),
+            game=phrase(scope.plain(f"game-{game.id}")),
+            preset=phrase(scope.plain(f"preset-{worked.preset}")),
+        ),
+        html=scope.render("embed.html.jinja", sprite=sprite(content.roots.docs), demo=render_demo(document, main=True)),
+        layout="embed",
+        canonical=scope.at(example_path(game, worked)),
+        is_indexed=False,
+        has_demo=True,
+        files={"frames.json": json.dumps(document, ensure_ascii=False, separators=(",", ":"))},
+    )
+
+
+def examples_page(content: Content, language: Language, game: GameContent) -> Page:
+    """Every example of a game, by the preset that it is played by."""
+    path = examples_path(game)
+    scope = Scope(content, language, f"{language.code}/{path}", game)
+    groups: list[Group] = []
+    for preset, options in game.game.presets.items():
+        own = Scope(content, language, scope.url, game, options=options)
+        items = [_listed(scope, game, worked) for worked in game.examples if worked.preset == preset]
+        if items:
+            groups.append(Group(preset, own.say(f"preset-{preset}"), items))
+    name = scope.plain(f"game-{game.id}")
+    title = scope.plain("examples-of", game=phrase(name))
+    return Page(
+        url=scope.url,
+        path=path,
+        language=language,
+        title=title,
+        heading=title,
+        description=scope.plain("examples-description"),
+        html=scope.render("examples.html.jinja", game=game, groups=groups, game_href=scope.href(game_path(game))),
+        toc=tuple(Heading(f"preset-{group.id}", to_plain(group.name), 2) for group in groups),
+        sections=(Section("", title, ""),),
+        crumbs=(Crumb(scope.at(game_path(game)), name),),
+    )
+
+
+def _listed(scope: Scope, game: GameContent, worked: Worked) -> Listed:
+    own = Scope(scope.content, scope.language, scope.url, game, options=worked.options)
+    return Listed(scope.href(example_path(game, worked)), example_title(own, worked), example_note(own, worked))
+
+
+def _source(scope: Scope, game: GameContent, worked: Worked) -> Link | None:
+    source = worked.example.meta.get("source")
+    if not source:
+        return None
+    if any(known.id == source for known in game.file.book.source):
+        return source_link(scope, str(source), game)
+    return Link("", str(source))

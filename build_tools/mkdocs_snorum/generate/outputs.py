@@ -1,0 +1,95 @@
+"""Files of the site that are no pages: sitemaps, robots.txt, and the messages that the player narrates with."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from xml.sax.saxutils import escape, quoteattr
+
+from fluent.syntax import FluentSerializer, ast
+
+from ..content import CORE, Content, GameContent
+from ..language import Language
+from .demo import words_path
+from .page import Page
+
+_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+_LINKS = "http://www.w3.org/1999/xhtml"
+_NARRATED = (
+    "event-",
+    "fact-",
+    "zone-",
+    "word-",
+    "rank-label-",
+    "list-",
+    "card-name",
+    "suit-name",
+    "rank-name",
+    "unreadable-",
+    "unknown-",
+    "bad-",
+    "card-",
+    "seat-twice",
+    "record-too-long",
+    "too-many-cards",
+    "not-whole-pack",
+    "nobody-can-act",
+)
+
+
+def sitemap_files(pages: Sequence[Page], languages: Iterable[Language], site_url: str) -> Mapping[str, str]:
+    """A sitemap for each language, with every page's translations, and the index of them."""
+    files: dict[str, str] = {}
+    listed = [page for page in pages if page.is_indexed and page.path is not None and page.layout == "page"]
+    by_path: dict[str, list[Page]] = {}
+    for page in listed:
+        by_path.setdefault(page.path or "", []).append(page)
+    for language in languages:
+        entries = [
+            _entry(page, by_path[page.path or ""], site_url) for page in listed if page.language.code == language.code
+        ]
+        head = f'<urlset xmlns="{_NAMESPACE}" xmlns:xhtml="{_LINKS}">'
+        files[f"{language.code}/sitemap.xml"] = _xml(head, entries, "urlset")
+    maps = [f"<sitemap><loc>{escape(site_url + name)}</loc></sitemap>" for name in files]
+    files["sitemap.xml"] = _xml(f'<sitemapindex xmlns="{_NAMESPACE}">', maps, "sitemapindex")
+    return files
+
+
+def robots_file(site_url: str) -> str:
+    """Everything may be read; the sitemap is here."""
+    return f"User-agent: *\nAllow: /\n\nSitemap: {site_url}sitemap.xml\n"
+
+
+def narration_files(content: Content) -> Mapping[str, str]:
+    """For each language and game, the messages that the player needs to tell a reader's own line."""
+    return {
+        words_path(language.code, game): _narration(content, language, game)
+        for language in content.languages
+        for game in content.games
+    }
+
+
+def _narration(content: Content, language: Language, game: GameContent) -> str:
+    codes = {code.id for code in game.game.all_codes()}
+    messages: dict[str, ast.Message] = {}
+    for name in (CORE, game.file.book.family, game.id):
+        for code in dict.fromkeys((content.source.code, language.code)):
+            file = content.files.get((code, name))
+            for key, message in file.messages.items() if file else ():
+                if key in codes:
+                    attributes = [each for each in message.attributes if each.id.name == "refused"]
+                    messages[key] = ast.Message(message.id, None, attributes)
+                elif key.startswith(_NARRATED):
+                    messages[key] = ast.Message(message.id, message.value, message.attributes)
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(message) for message in messages.values())
+
+
+def _entry(page: Page, translations: Iterable[Page], site_url: str) -> str:
+    ways = ((other.language.code, site_url + other.url) for other in translations)
+    links = "".join(
+        f'<xhtml:link rel="alternate" hreflang={quoteattr(code)} href={quoteattr(url)}/>' for code, url in ways
+    )
+    return f"<url><loc>{escape(site_url + page.url)}</loc>{links}</url>"
+
+
+def _xml(head: str, entries: Iterable[str], name: str) -> str:
+    body = "\n".join(entries)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}\n{body}\n</{name}>\n'

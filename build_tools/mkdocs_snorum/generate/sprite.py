@@ -1,0 +1,19 @@
+"""The symbols that card faces are built from, inline once a page."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from markupsafe import Markup
+
+SPRITE = "assets/cards.svg"
+
+
+@cache
+def sprite(docs: Path) -> Markup:
+    """The sprite of a project; nothing where it has none."""
+    file = docs / SPRITE
+    if not file.exists():
+        return Markup()
+    text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return Markup(re.sub(r">\s+<", "><", text).strip())  # noqa: S704 (the project's own file, checked to be SVG)

@@ -1,0 +1,68 @@
+/** What every page does beside the theme: the language switch keeps page and step, search opens when it is asked for. */
+
+import type { SearchWords } from "./search.js";
+
+const holder = document.getElementById("sn-search");
+// Read now: with instant navigation the page's address changes, and this element stays.
+const language = new URL(holder?.dataset["index"] ?? ".", document.baseURI);
+const root = new URL("..", language);
+
+/** The same page in another language, with the step that the address names. */
+export function inLanguage(here: URL, root: URL, code: string): URL {
+  const path = here.pathname.startsWith(root.pathname) ? here.pathname.slice(root.pathname.length) : "";
+  const [, ...rest] = path.split("/");
+  const target = new URL(rest.length > 0 ? `${code}/${rest.join("/")}` : `${code}/`, root);
+  target.hash = here.hash;
+  return target;
+}
+
+// Before the theme's own listener: a switch of language loads the page anew, since scripts read `lang` once.
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
+    if (menu !== null && target?.closest(".sn-languages") !== menu) menu.open = false;
+    const link = target?.closest<HTMLAnchorElement>("a[data-code]");
+    if (link === undefined || link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    location.assign(inLanguage(new URL(location.href), root, link.dataset["code"] ?? ""));
+  },
+  { capture: true },
+);
+
+document.addEventListener("keydown", (event) => {
+  const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
+  if (event.key === "Escape" && menu !== null) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
+});
+
+const words: SearchWords = {
+  label: holder?.dataset["label"] ?? "",
+  hint: holder?.dataset["hint"] ?? "",
+  loading: holder?.dataset["loading"] ?? "",
+  failed: holder?.dataset["failed"] ?? "",
+  none: holder?.dataset["none"] ?? "",
+  close: holder?.dataset["close"] ?? "",
+};
+
+async function search(): Promise<void> {
+  const { openSearch } = await import("./search.js");
+  openSearch(language, words);
+}
+
+for (const button of document.querySelectorAll<HTMLElement>("[data-sn-search]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => void search());
+}
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const isTyping = target?.closest("input, textarea, select, dialog, snorum-demo, [contenteditable]") !== null && target !== null;
+  if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  void search();
+});

@@ -1,0 +1,45 @@
+/** Runs before the page is painted: the helpers that the theme's script expects, and the reader's colours. */
+
+interface Palette {
+  readonly color?: { readonly media?: string; readonly scheme?: string };
+}
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+declare global {
+  interface Window {
+    __md_scope: URL;
+    __md_hash: (text: string) => number;
+    __md_get: (key: string, store?: Store, scope?: URL) => unknown;
+    __md_set: (key: string, value: unknown, store?: Store, scope?: URL) => void;
+  }
+}
+
+const script = document.currentScript as HTMLScriptElement;
+const root = new URL(script.dataset["base"] ?? ".", location.href);
+
+window.__md_scope = root;
+window.__md_hash = (text) => [...text].reduce((hash, char) => (hash << 5) - hash + char.charCodeAt(0), 0);
+window.__md_get = (key, store, scope = root) => {
+  try {
+    return JSON.parse((store ?? localStorage).getItem(`${scope.pathname}.${key}`) ?? "null") as unknown;
+  } catch {
+    // Storage may be forbidden, or hold what somebody else wrote.
+    return null;
+  }
+};
+window.__md_set = (key, value, store, scope = root) => {
+  try {
+    (store ?? localStorage).setItem(`${scope.pathname}.${key}`, JSON.stringify(value));
+  } catch {
+    // Storage may be forbidden or full; the choice then lasts as long as the page.
+  }
+};
+
+const palette = window.__md_get("__palette") as Palette | null;
+const media = palette?.color?.media;
+const isAuto = media === undefined || media === "(prefers-color-scheme)";
+const isDark = isAuto ? matchMedia("(prefers-color-scheme: dark)").matches : palette?.color?.scheme === "slate";
+document.body.setAttribute("data-md-color-scheme", isDark ? "slate" : "default");
+
+export {};
