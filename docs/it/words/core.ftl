@@ -5,6 +5,7 @@
 ## Cards
 
 # .the has the article: l’asso, il re, la regina, l’otto.
+# source: 1928acde2142
 card-name =
     { $rank ->
         [A] asso
@@ -47,6 +48,7 @@ card-name =
             [d] quadri
            *[c] fiori
         }
+# source: 25def995e80b
 suit-name =
     { $suit ->
         [s] picche
@@ -55,6 +57,7 @@ suit-name =
        *[c] fiori
     }
 # .to is "up to" a rank: al sette, all’asso, alla regina.
+# source: cbf1efdf3d1b
 rank-name =
     { $rank ->
         [A] asso
@@ -106,81 +109,121 @@ rank-name =
 
 ## The letters on the cards
 
+# source: e1858cb0c223
 rank-label-A = A
+# source: dc93c269cc81
 rank-label-K = K
+# source: 1eb4eaf276dc
 rank-label-Q = Q
+# source: b41054b7e140
 rank-label-J = J
 
 ## Lists
 
+# source: e6e7f9ace548
 list-two = { $a } e { $b }
+# source: b2d615ea19e3
 list-more = { $a }, { $b }
+# source: 670396810c68
 list-last = { $a } e { $b }
+# source: baafc40f9335
 list-words = { $a }, { $b }
 
 ## Reasons common to all games
 
+# source: 1899e9108fa7
 not-held = Si possono giocare solo le carte che si hanno in mano.
     .title = Solo le proprie carte
     .refused = Chi deve giocare non ha in mano { $card-the }.
+# source: 0d935db6b3b4
 not-your-turn = Gioca solo chi è di turno. Una carta giocata fuori turno si riprende in mano.
     .title = Fuori turno
     .refused = È il turno di { $seat }.
+# source: a3c4807f0a32
 game-over = A partita finita non si giocano più carte.
     .title = Dopo la fine
     .refused = La partita è finita.
+# source: d15b8ab76270
 unknown-action = Si può fare solo ciò che le regole prevedono.
     .title = Azioni sconosciute
     .refused = In questo gioco non esiste l’azione «{ $action }».
+# source: 5f8712f62eca
 deal-first = Finita una mano, non si gioca più finché il mazziere successivo non ha dato le carte.
     .title = Fra una mano e l’altra
     .refused = La mano è finita. Prima deve dare le carte il mazziere successivo.
+# source: 09755fa4b573
 hand-not-over = Nessuno dà le carte finché la mano non è finita.
     .title = Carte date troppo presto
     .refused = La mano non è ancora finita.
 
 ## What can be wrong with a hand that comes in a link
 
+# source: 4c47526a9c15
 unreadable-card = «{ $text }» non è una carta.
+# source: 4b923de3f7b4
 unreadable-action = «{ $text }» non è una cosa che un giocatore possa fare.
+# source: b924cac8a8df
 unreadable-record = Questa mano non si può leggere: «{ $text }».
+# source: fd24a4821971
 record-too-long = Questa mano è troppo lunga: il limite è { $limit-text }.
+# source: 5782bc66a27c
 unknown-version = Questo link viene da un’altra versione: «{ $text }».
+# source: 03f6f550f6ca
 unknown-game = Qui non c’è nessun gioco «{ $name }».
+# source: 38e341c2479a
 unknown-preset = Non c’è nessuna variante «{ $name }».
+# source: 55b759b65d8c
 unknown-option = Non c’è nessuna regola della casa «{ $name }».
+# source: da2b4867da2e
 unknown-pile = In questo gioco non c’è nessun mazzetto «{ $name }».
+# source: e2e1403744a5
 unknown-seat = Non c’è nessun posto «{ $name }».
+# source: cc6deeeed6cc
 unknown-start = Una mano di questo gioco non può cominciare con «{ $name }».
+# source: 638b2044d4bf
 bad-option = La regola della casa «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }.
+# source: 0bbd9f7a586a
 bad-start = Il valore iniziale «{ $name }» non può essere «{ $value }».
+# source: 71bb4ad346ad
 bad-seats =
     { $count ->
         [one] { $count-text } giocatore non basta: si gioca in numero da { $low-text } a { $high-text }.
        *[other] { $count-text } giocatori non vanno bene: si gioca in numero da { $low-text } a { $high-text }.
     }
+# source: fb5152bfd5e3
 bad-seat-name = Un posto non può chiamarsi «{ $name }».
+# source: f5ce9fea1ce7
 seat-twice = Più di un posto si chiama «{ $name }».
+# source: c84fe7ad144a
 card-twice = Nella distribuzione c’è più di una volta { $card-the }.
+# source: ce90f6ee6303
 card-not-in-pack = In questo mazzo non c’è { $card-the }.
+# source: 25cff7676144
 too-many-cards =
     { $count ->
         [one] «{ $zone }» ha { $count-text } carta; una vera distribuzione ne dà { $limit-text }.
        *[other] «{ $zone }» ha { $count-text } carte; una vera distribuzione ne dà { $limit-text }.
     }
+# source: 4afd57db4b70
 not-whole-pack =
     { $count ->
         [one] La distribuzione ha { $count-text } carta; il mazzo intero ne ha { $size-text }.
        *[other] La distribuzione ha { $count-text } carte; il mazzo intero ne ha { $size-text }.
     }
+# source: 03cb30d34892
 nobody-can-act = Deve cominciare { $seat }, ma non ha carte.
 
 ## What happens at the table
 
+# source: 0486a2c91c52
 event-played = { $seat } gioca { $card-the }.
+# source: 8f9baa10eafc
 event-played-said = { $seat } gioca { $card-the } e dice «{ $words }».
+# source: d40cb19cbc7e
 event-said = { $seat } dice «{ $words }».
+# source: d51539c98a18
 event-passed = { $seat } passa.
+# source: 4a5337309053
 event-paid =
     { $to ->
         [pool]
@@ -194,11 +237,13 @@ event-paid =
                *[other] { $to-seat } riceve { $value-text } gettoni da { $seat }.
             }
     }
+# source: 534d98eb880d
 event-collected =
     { $value ->
         [one] { $seat } prende il piatto: { $value-text } gettone.
        *[other] { $seat } prende il piatto: { $value-text } gettoni.
     }
+# source: fbd661e5f0fd
 event-won =
     { $value ->
         [trick] { $seat } fa la presa.
@@ -208,19 +253,24 @@ event-won =
 
 ## Places and values on the table
 
+# source: 66768381479d
 zone-hand = Mano
+# source: 06b4ffb46395
 zone-played = Già giocate
+# source: 738151c3f301
 fact-left =
     { $value ->
         [one] { $value-text } carta rimasta
        *[other] { $value-text } carte rimaste
     }
     .short = { $value-text }
+# source: 7478eb3c8c5d
 fact-chips =
     { $value ->
         [one] { $value-text } gettone
        *[other] { $value-text } gettoni
     }
+# source: 47597fb44fa7
 fact-pool =
     { $value ->
         [one] { $value-text } gettone nel piatto

@@ -2,6 +2,7 @@
 ### Terms: run = scala, stop = arresto, lead = apertura/aprire, call = formula, pool = piatto, dead hand = morto.
 
 # review: "gioco di arresto" for "stops game" is our own rendering; is there a better established term?
+# source: e99ebb7380ad
 game-snip-sequence = Snip Snap Snorum: il gioco in sequenza
     .short = Un rapido gioco di arresto: si sale nello stesso seme, con una formula per ogni carta, e chi resta per primo senza carte è pagato dagli altri.
     .minute = Si distribuisce tutto il mazzo. Chi apre gioca una carta qualsiasi; chi ha la carta subito superiore dello stesso seme deve giocarla, e così via. Ogni carta ha la sua formula. Quando nessuno può proseguire, chi ha giocato l’ultima carta dice anche l’ultima formula e riapre. Vince chi finisce per primo le carte; gli altri pagano per ogni carta che hanno ancora in mano.
@@ -9,6 +10,7 @@ game-snip-sequence = Snip Snap Snorum: il gioco in sequenza
 
 ## Overview
 
+# source: 4b1bf20e350e
 stops-game =
     { $length ->
         [one] Snip Snap Snorum è un gioco di arresto: si giocano carte di uno stesso seme in ordine crescente finché la scala si ferma. Una scala ha al massimo { $length-text } carta.
@@ -18,41 +20,51 @@ stops-game =
 
 ## Players
 
+# source: 5b02beee6549
 players =
     { $usual-fewest ->
         [3] Si gioca in numero da { $usual-fewest-text } a { $most-text }.
        *[other] Si gioca in numero da { $usual-fewest-text } a { $most-text }; anche in { $fewest-text } il gioco riesce.
     }
     .title = In quanti si gioca
+# source: 402408e525e6
 no-partners = Ognuno gioca per sé: non ci sono coppie.
     .title = Niente coppie
 
 ## Pack
 
+# source: 20833ceeebdc
 pack =
     { $pack-size ->
         [32] Si usa un mazzo di { $pack-size-text } carte: di ogni seme l’asso, le figure e le carte numerali fino { $lowest-plain-to }.
        *[other] Si usa un mazzo normale di { $pack-size-text } carte, senza jolly.
     }
     .title = Il mazzo
+# source: b07f08303605
 rank-order = In ogni seme le carte, dalla più alta alla più bassa, sono { $order }: la più alta è { $highest-the }, la più bassa { $lowest-the }.
     .title = Ordine delle carte
+# source: 0d5cbfdc62e6
 rank-circle = In ogni seme le carte salgono in cerchio. Dalla più alta alla più bassa sono { $order }, e dopo { $highest-the } viene di nuovo { $lowest-the }: una scala può quindi proseguire così: { $round-corner }.
     .title = Ordine delle carte
 
 ## Object
 
+# source: b55bdfcd9022
 aim = Restare per primi senza carte in mano.
     .title = Lo scopo
 
 ## The deal
 
+# source: cbb5cc430eb0
 first-dealer = La prima volta può dare le carte chiunque.
     .title = Il primo mazziere
+# source: 396aa25f2d8f
 deal-one-by-one = Il mazziere distribuisce le carte una alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
     .title = Distribuzione
+# source: bf75f8dd18af
 turned-up = L’ultima carta del mazzo non va a nessuno. Si scopre, e vale come già giocata fin dall’inizio.
     .title = La carta scoperta
+# source: aeb5ff451dff
 dead-cards =
     { $dead-kind ->
         [one_hand] Si distribuisce una mano in più rispetto ai giocatori. È il morto: resta coperto, e nessuno può guardarlo.
@@ -64,58 +76,76 @@ dead-cards =
             }
     }
     .title = Carte coperte
+# source: 0439e0e7bb22
 deal-passes-left = Finita una mano, tocca dare le carte al giocatore alla sinistra del mazziere. Le vincite e le perdite di ciascuno si conservano.
     .title = La distribuzione successiva
 
 ## The play
 
+# source: d5d10e2e6dd7
 eldest-leads = Per primo apre il giocatore di mano, cioè quello alla sinistra del mazziere.
     .title = Chi comincia
+# source: fbe5f9cf4576
 lead-any-card = Chi apre gioca una carta qualsiasi, scoperta, e dice «{ $first-word }».
     .title = L’apertura
+# source: deed626fdca0
 must-lead = Chi deve aprire apre: passare non si può.
     .title = Obbligo di aprire
     .refused = Chi deve aprire non può passare, ma può giocare qualsiasi carta.
+# source: 57cc8b5246c2
 next-in-suit = La scala prosegue con la carta subito superiore dello stesso seme, e con nessun’altra.
     .title = La carta successiva
     .refused = La scala prosegue con { $card-the }, e con nessun’altra carta.
+# source: 043f63a259de
 holder-plays = Non si gioca a turno intorno al tavolo: la carta successiva la gioca chi ce l’ha, dovunque sieda. Lo stesso giocatore può giocare più carte di fila.
     .title = Gioca chi ha la carta
+# source: c879c84c43ea
 must-play = Chi ha la carta successiva deve giocarla subito: nessuno può tenersela.
     .title = Obbligo di giocare
     .refused = Non si può passare: chi ha in mano { $card-the } deve giocare questa carta.
+# source: 5a83000097a5
 one-card = Si gioca una carta alla volta.
     .title = Una carta alla volta
     .refused = Si gioca una sola carta alla volta.
+# source: 35cc714cd28e
 words = Chi gioca una carta dice la formula che spetta al suo posto nella scala. Le formule sono, nell’ordine: { $calls }.
     .title = Le formule
+# source: 952c6814aa65
 run-full =
     { $length ->
         [one] Una scala è completa quando ha { $length-text } carta. La sua formula è «{ $last-word }», e la scala è finita.
        *[other] Una scala è completa quando ha { $length-text } carte. Sull’ultima si dice «{ $last-word }», e la scala è finita.
     }
     .title = La scala completa
+# source: d03f93f92bbd
 stop-top = Una scala si ferma quando si gioca { $highest-the }, perché nessuna carta è più alta.
     .title = Arresto in cima
+# source: a9a2886a7b82
 stop-gone = Una scala si ferma quando la carta successiva non è più in gioco: o è già stata giocata, o è la carta scoperta all’inizio.
     .title = Arresto a una carta già uscita
+# source: ccf6d1593949
 stop-dead = Una scala si ferma quando nessuno ha la carta successiva perché è fra quelle coperte.
     .title = Arresto a una carta coperta
+# source: ab7ef1fcfc57
 last-word = Se la scala si ferma prima di essere completa, chi ha giocato la carta dell’arresto ne dice la formula e subito dopo anche l’ultima: sulla carta che segue l’apertura, per esempio, «{ $second-word }, { $last-word }». L’ultima formula si dice una volta sola, anche quando una scala completa finisce su un arresto.
     .title = L’ultima formula all’arresto
+# source: d2c4b1a3ffff
 late-last-word = Quando la carta successiva è fra quelle coperte, lo si capisce solo perché nessuno risponde. Perciò chi ha giocato l’ultima carta dice «{ $last-word }» dopo quel silenzio, subito prima di riaprire.
     .title = L’ultima formula dopo il silenzio
+# source: 2848b81fe57b
 last-player-leads = Chi ha giocato l’ultima carta di una scala apre la successiva con una carta qualsiasi.
     .title = La nuova apertura
 
 ## Scoring
 
+# source: 9a5764a9e1f1
 pay-per-card =
     { $card-pay ->
         [one] Ciascuno degli altri paga al vincitore { $card-pay-text } gettone per ogni carta che ha ancora in mano.
        *[other] Ciascuno degli altri paga al vincitore { $card-pay-text } gettoni per ogni carta che ha ancora in mano.
     }
     .title = Pagamento
+# source: 3e1a4fdc8540
 short-hand-ante =
     { $short-hand-pay ->
         [one] Quando non tutti hanno lo stesso numero di carte, chi ne ha una in meno mette { $short-hand-pay-text } gettone nel piatto prima del gioco. Il piatto va a chi vince la mano.
@@ -125,15 +155,21 @@ short-hand-ante =
 
 ## Winning
 
+# source: 9767719c6f28
 out-wins = Chi gioca la sua ultima carta vince subito la mano, anche a metà di una scala. La formula di quella carta si dice ancora, ma nessuno può aggiungere altre carte.
     .title = Finire le carte
 
 ## Things on the table
 
+# source: 02a932daffaa
 zone-run = La scala
+# source: 06b4ffb46395
 zone-played = Già giocate
+# source: 2c30224e6c38
 zone-turned = Carta scoperta
+# source: 9352a5b25380
 zone-dead = Carte coperte
+# source: 5738bf74e789
 fact-stopped =
     { $value ->
         [length] La scala è completa.
@@ -144,6 +180,7 @@ fact-stopped =
 
 ## What happens
 
+# source: 77f4e8d05df9
 event-stopped =
     { $value ->
         [length] La scala è completa.
@@ -151,86 +188,134 @@ event-stopped =
         [gone] La scala si ferma: { $next-the } non è più in gioco.
        *[dead] La scala si ferma: nessuno ha { $next-the }.
     }
+# source: 3a5cc666a674
 event-won = { $seat } non ha più carte e vince la mano.
 
 ## The words that are called
 
+# source: 9185ca4b5479
 word-snip = snip
+# source: f9ce9d656e74
 word-snap = snap
+# source: 432c5cd57036
 word-snorum = snorum
+# source: f873629c13a0
 word-hicockalorum = hicockalorum
+# source: ba43d9784a64
 word-high-cockalorum = high cockalorum
+# source: 19422babedac
 word-jingo = jingo
+# source: 5287c12eef8e
 word-jig = jig
+# source: 71ac0d6ecc30
 word-schnipp = Schnipp
+# source: b9ac73194e9a
 word-schnapp = Schnapp
+# source: edac242ed09f
 word-schnurr = Schnurr
+# source: 0852b4e8f5d0
 word-burr = Burr
+# source: 31d7d49d1092
 word-basilorum = Basilorum
+# source: c2d26d0fcd7a
 word-rex = Rex
 
 ## Options: the points on which tables differ
 
+# source: 65d3a90697e6
 option-pack = Carte del mazzo
     .help = Nel mazzo piccolo mancano le carte numerali più basse.
+# source: f91b2146d7dd
 option-ace = L’asso
     .help = Se l’asso è la carta più bassa o la più alta. Dove i valori girano in cerchio, nel gioco non cambia nulla.
+# source: bcac5bb69d99
 choice-ace-low = carta più bassa
+# source: 8d2a11161aff
 choice-ace-high = carta più alta
+# source: 3a4e8a304d7b
 option-circular = Valori in cerchio
     .help = Se una scala può proseguire dalla carta più alta alla più bassa.
+# source: 13c9dc4a1efb
 option-calls = Le formule
     .help = Le formule nell’ordine: quante sono le formule, tante sono le carte di una scala completa.
+# source: 10ffcbd341ba
 option-turn_up_last = Ultima carta scoperta
     .help = Se l’ultima carta del mazzo si scopre invece di andare a un giocatore.
+# source: c4635d68290c
 option-dead_cards = Carte coperte
     .help = Quante carte non vanno a nessuno.
+# source: 0a5dd180df59
 choice-dead_cards-none = nessuna
+# source: 1b4da2ba43b2
 choice-dead_cards-one_hand = una mano in più rispetto ai giocatori
+# source: ddb8113bf68d
 choice-dead_cards-remainder = quelle che avanzano a mani uguali
+# source: 3296a90549d5
 option-dead_stop_call = Ultima formula se la carta successiva è coperta
     .help = Se l’ultima formula si dice insieme alla carta, o dopo che nessuno ha risposto.
+# source: abf8378fde5d
 choice-dead_stop_call-immediate = insieme alla carta
+# source: 41502f20a870
 choice-dead_stop_call-after_silence = dopo che nessuno ha risposto
+# source: c78e988ffd61
 option-short_hand_ante = Chi ha meno carte paga
     .help = Se chi ha una carta in meno degli altri mette qualcosa nel piatto prima del gioco.
 
 ## Presets
 
+# source: 320eafcd4403
 preset-five-card = Snip Snap Snorum, il gioco classico
     .about = Il gioco dei libri dell’Ottocento: si distribuisce tutto il mazzo, e in cima a ogni seme c’è il re.
+# source: a987e1f39ba0
 preset-five-card-jig = Jig di Peel
     .about = Il gioco classico con «jig» come ultima formula.
+# source: b2edd555f88b
 preset-turned-up = Snip Snap Snorum con la carta scoperta
     .about = L’ultima carta del mazzo si scopre, e un arresto è noto a tutti fin dall’inizio.
+# source: 97c57f1919d4
 preset-dead-hand = Snip Snap Snorum col morto
     .about = Una mano resta coperta, e le scale si fermano dove nessuno se lo aspetta.
+# source: 8b30c917e4af
 preset-jig = Jig
     .about = Il gioco inglese moderno: scale più corte, e i valori girano in cerchio.
+# source: adfb18bb1e33
 preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, mazzo piccolo
     .about = Il gioco tedesco con il mazzo piccolo; i valori girano in cerchio.
+# source: 60bdbe6675da
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, mazzo intero
     .about = Il gioco tedesco con il mazzo intero; i valori girano in cerchio.
+# source: 42d658b7e438
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, mazzo piccolo
     .about = Il gioco tedesco con una formula in più, e quindi con scale più lunghe.
+# source: 2eb677f30cfb
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, mazzo intero
     .about = Il gioco tedesco con una formula in più, giocato con il mazzo intero.
 
 ## The game in steps
 
+# source: a4bc710f4cd1
 step-shuffle = Mescola il mazzo di { $pack-size-text } carte. La prima volta può dare le carte chiunque.
+# source: f41f83d321e4
 step-deal = Distribuisci le carte una alla volta, in senso orario, cominciando da chi siede alla tua sinistra.
+# source: e8c1f3457f1d
 step-look = Prendi in mano le tue carte e ordinale per seme. Non importa se qualcuno ne ha una in più.
+# source: 2149e1d6707a
 step-lead = Il giocatore alla sinistra del mazziere gioca una carta qualsiasi, scoperta, e dice «{ $first-word }».
+# source: 6da1d0dc289f
 step-follow = Chi ha la carta subito superiore di quel seme la gioca immediatamente.
+# source: 316ada2c8595
 step-say = Ogni carta ha la formula del suo posto nella scala: { $calls }.
+# source: ee8668fd4f96
 step-full =
     { $length ->
         [one] Una scala è completa con { $length-text } carta.
        *[other] Una scala è completa con { $length-text } carte.
     }
+# source: c02f471c785d
 step-stop = Se nessuno può proseguire prima di allora, chi ha giocato l’ultima carta aggiunge «{ $last-word }».
+# source: c4f15649169b
 step-again = Chi ha giocato l’ultima carta della scala apre di nuovo, con una carta qualsiasi.
+# source: 9b13bc629956
 step-end =
     { $card-pay ->
         [one] Chi finisce per primo le carte vince subito; gli altri gli pagano { $card-pay-text } gettone per ogni carta rimasta.
@@ -239,136 +324,192 @@ step-end =
 
 ## Tips
 
+# source: 0275e7c8fee8
 tip-high-end-first = Se hai più carte di un seme, apri prima con quelle alte. Con { $high-the } in apertura la scala arriva in cima e l’apertura torna a te; più tardi { $low-the } porta la scala fino al vuoto rimasto, e l’apertura torna a te un’altra volta. Nell’ordine inverso la scala completa si chiude con la carta di un altro.
     .title = Apri prima dall’alto
+# source: 9666d30df528
 tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Aspetta a usare questa carta finché l’apertura vale davvero, ma non tanto che un altro finisca mentre l’hai ancora in mano.
     .title = Un arresto conserva l’apertura
+# source: 2b4ef165a49e
 tip-own-continuation = Se in un seme hai tu l’ultima carta della scala che sta per nascere, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule.
     .title = Conta dove finisce la scala
+# source: 183c65db075c
 tip-watch-the-gone = Guarda quali carte sono uscite. La carta appena sotto una già uscita da quel momento è un arresto, e vale quanto la più alta del suo seme.
     .title = Le carte sotto un vuoto
+# source: 07c055c1f003
 tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una scala. Quando ne hai poche, tieni quelle che hanno ancora in gioco le vicine più basse: l’apertura di un altro può farti finire.
     .title = Finisci sulla scala di un altro
 
 ## Questions
 
+# source: db1507fa4b81
 question-must-i-play = Posso tenere la carta successiva per usarla più tardi?
     .answer = No. Chi ha la carta successiva della scala deve giocarla subito.
+# source: 0d5248ca44d2
 question-nobody-has-it = E se nessuno ha la carta successiva?
     .answer = Allora la scala si ferma. Chi ha giocato l’ultima carta aggiunge «{ $last-word }» e apre di nuovo.
+# source: 7904fba0675e
 question-ace-after-king = Dopo il re viene l’asso?
     .answer = Nel gioco classico no: il re è in cima, l’asso in fondo. Nel Jig e nei giochi tedeschi i valori girano in cerchio, e allora sì.
+# source: da0fe1ca6097
 question-uneven-hands = Alcuni di noi hanno una carta in più. È giusto?
     .answer = È normale, e con il giro dei mazzieri si compensa. Se vuoi, chi ha meno carte può pagare nel piatto: vedi le regole della casa.
+# source: fd982409faa1
 question-finish-the-run = Qualcuno ha finito le carte a metà di una scala. La scala si completa?
     .answer = No. Con quella carta la mano è finita, e si pagano le carte rimaste in mano.
+# source: 406e7d9d84c2
 question-both-words = Quando si dice l’ultima formula insieme a un’altra?
     .answer = Quando la scala si ferma prima di essere completa: allora dopo la formula normale della carta viene «{ $last-word }». Se la carta è l’ultima di una scala completa, la sua formula è già «{ $last-word }», e si dice una volta sola.
+# source: 1fbf6179c927
 question-equal-cards-same-game = Conosco uno Snip Snap Snorum in cui si giocano carte uguali. È questo gioco?
     .answer = Ha lo stesso nome, ma è un altro gioco: lì si giocano carte dello stesso valore, non la successiva del seme. Forse il gioco per bambini Snap prende il nome da quello.
 
 ## Glossary
 
+# source: 0c2930a22f17
 term-run = scala
     .definition = Carte di uno stesso seme, giocate una dopo l’altra in ordine crescente.
     .also = scale|sequenza
+# source: 556a2ff13ba8
 term-stop = arresto
     .definition = Una carta dopo la quale la scala non può proseguire.
     .also = arresti
+# source: b0c2d1ef9489
 term-lead = apertura
     .definition = La prima carta di una scala; anche il diritto di giocarla.
     .also = aperture|aprire|apre|riaprire|riapre
+# source: 66e3fbf42bfc
 term-call = formula
     .definition = La parola che si dice giocando una carta.
     .also = formule
+# source: bb9556fe162a
 term-eldest-hand = giocatore di mano
     .definition = Il giocatore alla sinistra del mazziere, che apre per primo.
+# source: 509ba69ee5a2
 term-dealer = mazziere
     .definition = Chi dà le carte per questa mano.
+# source: 98b2145c8ca6
 term-suit = seme
     .definition = Picche, cuori, quadri o fiori.
     .also = semi
+# source: 49242d32a5ba
 term-rank = valore
     .definition = Che cosa è una carta nel suo seme, per esempio re o asso.
     .also = valori
+# source: ee24c0dfc1d4
 term-pack = mazzo
     .definition = Tutte le carte con cui si gioca.
+# source: 1c3aa984dd5d
 term-chip = gettone
     .definition = Un oggetto che sta per denaro o punti: una moneta, un fagiolo, un fiammifero.
     .also = gettoni
 # review: "morto" here is a hand that nobody plays and nobody sees; is it clear beside the dummy of bridge and tressette?
+# source: 3e10e85632d8
 term-dead-hand = morto
     .definition = Una mano che non va a nessuno e resta coperta.
 # review: the century comes as a plain number ("19º secolo"); Italian would rather write it in Roman numerals.
+# source: bea6a46c341f
 term-hicockalorum = hicockalorum
     .definition = Una vecchia parola, scritta anche high cockalorum: nel { $century-text }º secolo si chiamava così, per scherzo, chi si dava molte arie.
 
 ## History
 
+# source: c9866f21f930
 history-burney = Nel { $burney-year-text } Fanny Burney scrisse di qualcuno che avrebbe esitato finché un altro giocatore non avesse gridato «snap». David Parlett riporta la frase nella sua guida ai giochi di carte: può essere la traccia più antica dello Snip Snap Snorum, oppure di Snap.
+# source: 53f3db3baaf3
 history-books = Diversi libri del { $century-text }º secolo descrivono il gioco in sequenza più o meno come sta qui. Alcuni giocatori scoprivano l’ultima carta, altri ne davano qualcuna coperta, così che le scale si fermassero dove nessuno se lo aspettava. Il loro «hicockalorum» si diceva per intero: «high cockalorum». L’ultima formula era per alcuni «jingo», per altri «jig».
+# source: 2743a79b317c
 history-germany = In Germania il gioco prende il nome dalle sue formule: Schnipp, Schnapp, Schnurr, Burr, Basilorum, a volte con Rex in aggiunta. Si gioca con il mazzo piccolo o con quello intero, e per lo più con i valori che girano in cerchio.
+# source: 4dcbfdbb08d1
 history-jig = In Inghilterra il gioco sopravvive in una forma più breve, il Jig, che prende il nome dall’ultima formula. La vecchia parola «hicockalorum» si è persa per strada.
+# source: c1fd187e1af3
 history-snap = L’uso di dire le formule su carte uguali, come fa l’altro gioco di questo nome, può aver dato il nome al gioco per bambini Snap.
 
 ## Sources and corrections
 
+# source: 6d72f7aa6cbe
 erratum-E000-1 = Se si apre con { $lead-the }, il testo assegna l’apertura a { $wrong } per { $fifth-the }, ultima carta della scala completa.
     .right = Chi gioca { $fifth-the } è { $right }, come nelle prime righe dello stesso esempio: perciò l’apertura è di { $right }.
+# source: 7b72ec049431
 erratum-E000-2 = { $player } non può giocare { $king-the } finché { $wrong } non ha aperto con { $queen-the }.
     .right = Chi ha in mano { $queen-the } è { $right }.
+# source: 377c907d544b
 erratum-E000-6 = Della parola «hicockalorum» si dice che a volte si scriva «hicockalorum».
     .right = S’intende che «high cockalorum» si scriveva anche «hicockalorum». Lo stesso testo persiano lo scrive in più modi.
+# source: afd019d49921
 erratum-E000-7 = Bonk, Bump, Snorum e Yellow Dwarf sono scritti male in alcuni punti.
     .right = Qui si usano le grafie abituali.
+# source: 9d63424aae4a
 erratum-E000-8 = Il piatto è chiamato piscina.
     .right = Sono i gettoni al centro del tavolo.
 
 ## Worked examples
 
+# source: 7f78eea138a5
 example-heart-sequence = La scala di cuori: prima dall’alto
     .note = Chi apre ha il sette, il nove, il dieci e il re di cuori. Se comincia dal dieci, l’apertura gli torna subito, e poi ancora.
+# source: 94806e1d3260
 example-seven-first = La stessa mano, prima il sette
     .note = Se si comincia dal sette, la scala è completa con il fante. L’apertura passa a chi lo ha giocato, e il re di chi aveva aperto deve aspettare la regina.
+# source: 49cec1d8bf4b
 example-king-led = Apertura con un re
     .note = Nessuna carta è più alta: si dicono insieme la prima e l’ultima formula, e l’apertura resta dov’è.
+# source: 2ba53062db0b
 example-next-card-gone = La carta successiva è già uscita
     .note = Il sei di picche è già stato giocato, e così il cinque è un arresto.
+# source: 6badff868c6d
 example-out-in-mid-run = Fuori a metà scala
     .note = L’ultima carta di una mano si gioca a metà di una scala. La mano finisce lo stesso.
+# source: dc2d05f36207
 example-turned-up-card = Una carta scoperta
     .note = Il nove di fiori è sul tavolo, scoperto: perciò l’otto è un arresto fin dall’inizio.
+# source: c93f55873f0d
 example-dead-hand = La carta successiva è coperta
     .note = Nessuno lo sapeva: l’otto di fiori è nel morto.
+# source: 48d49d31d8db
 example-full-run = Una scala completa
     .note = La prima e l’ultima carta sono dello stesso giocatore, che quindi apre di nuovo.
+# source: 0ff132ee75fb
 example-king-ends-full-run = Una scala completa finisce con il re
     .note = È insieme un arresto e l’ultima carta di una scala completa: l’ultima formula si dice una volta sola.
 # number: a card is named
+# source: 8841ad920e98
 example-jig-over-the-ace = Jig: oltre il re fino all’asso
     .note = I valori girano in cerchio: dopo il re vengono l’asso e il due.
+# source: 9328d17a87e5
 example-jig-gap = Jig: un vuoto ferma il cerchio
     .note = In cerchio nessuna carta è la più alta, ma una carta già uscita ferma ugualmente la scala.
+# source: 5c73b2221438
 example-peels-jig = Jig di Peel
     .note = Il gioco classico con un’altra ultima formula; il re ferma ancora ogni scala.
+# source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp con il mazzo piccolo
     .note = Dopo l’asso viene il sette, la carta più bassa del mazzo piccolo.
 # number: a card is named
+# source: 679141b794a8
 example-schnipp-full-pack = Schnipp Schnapp con il mazzo intero
     .note = Dopo l’asso viene il due.
+# source: 9e2f297a84aa
 example-rex-small-pack = Una formula in più: Rex
     .note = La scala più lunga della famiglia.
+# source: d36cc1dfc5d2
 example-rex-full-pack = Rex con il mazzo intero
     .note = La scala passa oltre l’asso, e sull’ultima carta si dice Rex.
+# source: df081e41b479
 example-refusals = Carte che non si possono giocare
     .note = La carta sbagliata, nessuna carta, più carte insieme, una carta fuori turno: prova a sceglierle in E se…? e leggi perché no.
+# source: f60b526fd675
 example-late-last-word = L’ultima formula dopo il silenzio
     .note = Regola della casa: poiché nessuno può sapere che la carta successiva è coperta, l’ultima formula si dice solo quando nessuno ha risposto.
+# source: c01a1ea436e0
 example-short-hand-ante = Chi ha meno carte paga
     .note = Regola della casa: prima del gioco, chi ha una carta in meno degli altri paga nel piatto.
+# source: 69b053280065
 example-two-hands = Una mano, poi la distribuzione successiva
     .note = Il mazzo passa a sinistra, e ognuno tiene i suoi gettoni.
+# source: b0265ba7f3bd
 example-equal-hands = Mani uguali, il resto coperto
     .note = Regola della casa: nessuno riceve una carta in più degli altri; quelle che avanzano restano coperte.
+# source: 4c392a5b3f78
 example-whole-hand = Una mano intera
     .note = Tutte le carte di una distribuzione completa, fino all’ultimo pagamento.

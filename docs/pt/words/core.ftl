@@ -5,6 +5,7 @@
 ## Cards
 
 # .the has the article: o ás, o rei, a dama; .The begins a sentence.
+# source: 1928acde2142
 card-name =
     { $rank ->
         [A] ás
@@ -68,6 +69,7 @@ card-name =
             [d] ouros
            *[c] paus
         }
+# source: 25def995e80b
 suit-name =
     { $suit ->
         [s] espadas
@@ -76,6 +78,7 @@ suit-name =
        *[c] paus
     }
 # .of is "of the": do rei, da dama.
+# source: cbf1efdf3d1b
 rank-name =
     { $rank ->
         [A] ás
@@ -143,84 +146,124 @@ rank-name =
 
 ## The letters on the cards
 
+# source: e1858cb0c223
 rank-label-A = A
+# source: dc93c269cc81
 rank-label-K = K
+# source: 1eb4eaf276dc
 rank-label-Q = Q
+# source: b41054b7e140
 rank-label-J = J
 
 ## Lists
 
+# source: e6e7f9ace548
 list-two = { $a } e { $b }
+# source: b2d615ea19e3
 list-more = { $a }, { $b }
+# source: 670396810c68
 list-last = { $a } e { $b }
+# source: baafc40f9335
 list-words = { $a }, { $b }
 
 ## Reasons common to all games
 
+# source: 1899e9108fa7
 not-held = Só se pode jogar uma carta que se tem na mão.
     .title = Só as próprias cartas
     .refused = { $card-The } não está na mão de quem deve jogar.
+# source: 0d935db6b3b4
 not-your-turn = Só joga quem está na vez. Uma carta jogada fora da vez volta para a mão.
     .title = Fora da vez
     .refused = É a vez de { $seat }.
+# source: a3c4807f0a32
 game-over = Terminada a partida, não se joga mais nenhuma carta.
     .title = Depois do fim
     .refused = A partida terminou.
+# source: d15b8ab76270
 unknown-action = Só se pode fazer o que as regras preveem.
     .title = Ações desconhecidas
     .refused = Neste jogo não existe a ação “{ $action }”.
+# source: 5f8712f62eca
 deal-first = Terminada a rodada, nada se joga até que o próximo carteador dê as cartas.
     .title = Entre as rodadas
     .refused = A rodada terminou. Primeiro, o próximo carteador dá as cartas.
+# source: 09755fa4b573
 hand-not-over = Ninguém dá as cartas antes do fim da rodada.
     .title = Cartas dadas cedo demais
     .refused = A rodada ainda não terminou.
 
 ## What can be wrong with a hand that comes in a link
 
+# source: 4c47526a9c15
 unreadable-card = “{ $text }” não é uma carta.
+# source: 4b923de3f7b4
 unreadable-action = “{ $text }” não é algo que um jogador possa fazer.
+# source: b924cac8a8df
 unreadable-record = Não é possível ler esta rodada: “{ $text }”.
+# source: fd24a4821971
 record-too-long = Esta rodada é longa demais: o limite é { $limit-text }.
+# source: 5782bc66a27c
 unknown-version = Este link vem de outra versão: “{ $text }”.
+# source: 03f6f550f6ca
 unknown-game = Aqui não há nenhum jogo “{ $name }”.
+# source: 38e341c2479a
 unknown-preset = Não há nenhuma variante “{ $name }”.
+# source: 55b759b65d8c
 unknown-option = Não há nenhuma regra da casa “{ $name }”.
+# source: da2b4867da2e
 unknown-pile = Este jogo não tem nenhum monte “{ $name }”.
+# source: e2e1403744a5
 unknown-seat = Não há nenhum lugar “{ $name }”.
+# source: cc6deeeed6cc
 unknown-start = Uma rodada deste jogo não pode começar com “{ $name }”.
+# source: 638b2044d4bf
 bad-option = A regra da casa “{ $name }” não pode ser “{ $value }”. Permitido: { $allowed }.
+# source: 0bbd9f7a586a
 bad-start = O valor inicial “{ $name }” não pode ser “{ $value }”.
+# source: 71bb4ad346ad
 bad-seats =
     { $count ->
         [0] Sem jogadores não há jogo: jogam de { $low-text } a { $high-text } pessoas.
         [one] { $count-text } jogador não basta: jogam de { $low-text } a { $high-text } pessoas.
        *[other] Com { $count-text } jogadores não dá: jogam de { $low-text } a { $high-text } pessoas.
     }
+# source: fb5152bfd5e3
 bad-seat-name = Um lugar não pode se chamar “{ $name }”.
+# source: f5ce9fea1ce7
 seat-twice = Mais de um lugar se chama “{ $name }”.
+# source: c84fe7ad144a
 card-twice = { $card-The } aparece mais de uma vez na distribuição.
+# source: ce90f6ee6303
 card-not-in-pack = { $card-The } não faz parte deste baralho.
+# source: 25cff7676144
 too-many-cards =
     { $count ->
         [0] “{ $zone }” não tem nenhuma carta; numa distribuição de verdade são { $limit-text }.
         [one] “{ $zone }” tem { $count-text } carta; numa distribuição de verdade são { $limit-text }.
        *[other] “{ $zone }” tem { $count-text } cartas; numa distribuição de verdade são { $limit-text }.
     }
+# source: 4afd57db4b70
 not-whole-pack =
     { $count ->
         [0] A distribuição não tem nenhuma carta; o baralho inteiro tem { $size-text }.
         [one] A distribuição tem { $count-text } carta; o baralho inteiro tem { $size-text }.
        *[other] A distribuição tem { $count-text } cartas; o baralho inteiro tem { $size-text }.
     }
+# source: 03cb30d34892
 nobody-can-act = { $seat } deve começar, mas não tem cartas.
 
 ## What happens at the table
 
+# source: 0486a2c91c52
 event-played = { $seat } joga { $card-the }.
+# source: 8f9baa10eafc
 event-played-said = { $seat } joga { $card-the } e diz “{ $words }”.
+# source: d40cb19cbc7e
 event-said = { $seat } diz “{ $words }”.
+# source: d51539c98a18
 event-passed = { $seat } passa.
+# source: 4a5337309053
 event-paid =
     { $to ->
         [pool]
@@ -236,12 +279,14 @@ event-paid =
                *[other] { $seat } paga { $value-text } fichas para { $to-seat }.
             }
     }
+# source: 534d98eb880d
 event-collected =
     { $value ->
         [0] { $seat } fica com o pote, que está vazio.
         [one] { $seat } fica com a ficha do pote.
        *[other] { $seat } fica com as { $value-text } fichas do pote.
     }
+# source: fbd661e5f0fd
 event-won =
     { $value ->
         [trick] { $seat } ganha a vaza.
@@ -251,8 +296,11 @@ event-won =
 
 ## Places and values on the table
 
+# source: 66768381479d
 zone-hand = Mão
+# source: 06b4ffb46395
 zone-played = Já jogadas
+# source: 738151c3f301
 fact-left =
     { $value ->
         [0] nenhuma carta na mão
@@ -260,12 +308,14 @@ fact-left =
        *[other] { $value-text } cartas na mão
     }
     .short = { $value-text }
+# source: 7478eb3c8c5d
 fact-chips =
     { $value ->
         [0] nenhuma ficha
         [one] { $value-text } ficha
        *[other] { $value-text } fichas
     }
+# source: 47597fb44fa7
 fact-pool =
     { $value ->
         [0] nenhuma ficha no pote

@@ -3,243 +3,413 @@
 
 ## Names and head data
 
+# source: 089b4ba0376f
 site-name = Snorum
+# source: 512f7285651e
 site-tagline = Regras de jogos de cartas para jogar de novo, carta por carta
+# source: 40a5b89d63ee
 site-about = Regras de jogos de cartas com exemplos que um motor de regras jogou de verdade: siga uma rodada jogada por jogada, saia da linha e leia por que uma carta é recusada.
 
 ## Header, footer and chrome
 
+# source: 5b9f8af33735
 chrome-skip = Ir para o texto
+# source: 59ecd845ca38
 chrome-menu = Menu
+# source: 8af88586e6e4
 chrome-search = Buscar
+# source: ea244662a247
 chrome-language = Idioma
+# source: dec9ec6030c3
 chrome-contents = Nesta página
+# source: d3629bcf478e
 chrome-dark = Usar cores escuras
+# source: 21848893c54a
 chrome-light = Usar cores claras
+# source: c58c3b9f539e
 chrome-auto = Usar as cores do sistema
+# source: 82c32eb7ffb4
 chrome-previous = Anterior
+# source: 6f6a896c8429
 chrome-next = Próxima
+# source: bbb36849fb20
 chrome-top = Voltar ao topo
+# source: a6cdf4a20b7b
 chrome-anchor = Link para este ponto
+# source: fe663a5ecd85
 footer-rules = Textos das regras: { $licence }
+# source: 1eedaef61ea5
 footer-code = Código-fonte: { $licence }
+# source: ccd774fd71a1
 chrome-untranslated = ainda sem tradução
+# source: c7f8a1a475a1
 footer-quiet = Sem cookies, sem rastreamento, nada carregado de outros sites.
 
 ## Search
 
+# source: 31f589594173
 search-label = Buscar nas regras
+# source: de9b37ab0a5c
 search-hint = Um jogo, uma palavra, uma regra
+# source: ba29bf5dd77d
 search-loading = Carregando o índice…
+# source: b8dd86914c89
 search-failed = Não foi possível carregar o índice.
+# source: e15655b502ce
 search-none = Nada encontrado.
+# source: 7b7acd83ea18
 search-found =
     { $count ->
         [0] Nenhum resultado
         [one] { $count-text } resultado
        *[other] { $count-text } resultados
     }
+# source: d80f0d4e5e03
 search-close = Fechar a busca
 
 ## Page not found
 
+# source: e588cdcf3e73
 missing-title = Página não encontrada
+# source: 65573e3aaf0f
 missing-text = Não há nenhuma página neste endereço. Talvez ela tenha mudado de lugar, ou o link tenha um erro.
+# source: 2457bd623e5a
 missing-home = Ir para a página inicial
+# source: 75141f76c99c
 missing-examples = Ver todos os exemplos
 
 ## Root page: the choice of a language
 
+# source: 9df10c8892f2
 chooser-enter = Ler em português
 
 ## Home
 
+# source: 943244832cf9
 home-title = Regras de jogos de cartas, jogadas antes de serem escritas
+# source: b28875fb615b
 home-lead = Cada exemplo destas páginas é uma rodada que um motor de regras jogou de verdade. Siga jogada por jogada, experimente outra carta e veja qual regra permite ou proíbe.
+# source: b984f5ffe0a7
 home-checked = Conferido no jogo
+# source: 7822e1566f8b
 home-checked-more = Um exemplo que viola uma regra interrompe a construção deste site; assim, nenhuma página pode mostrar uma jogada errada.
+# source: 8182194a0844
 home-why = Pergunte por que não
+# source: 5d3c134a67b0
 home-why-more = Escolha uma carta que não se pode jogar: a resposta é uma frase, com um link para a regra de onde ela vem.
+# source: 47d12414d573
 home-languages = As mesmas regras para todos
+# source: b238a9027550
 home-languages-more =
     { $languages ->
         [one] As regras são escritas uma vez só, como dados, e lidas em { $languages-text } idioma.
        *[other] As regras são escritas uma vez só, como dados, e lidas em { $languages-text } idiomas.
     }
+# source: 195d0c88617b
 home-hand = Uma rodada para começar
+# source: c0041479c4cd
 home-read = Ler as regras
+# source: 5a661fdf3b5a
 home-examples = Todos os exemplos
+# source: 3bdd3aaac2b2
 home-games = Jogos
+# source: 17a6b3c16523
 home-families = Famílias
 
 ## Family page
 
+# source: 083657ac01fc
 nav-games = Jogos
+# source: 203fd2f9d7ee
 nav-families = Famílias
+# source: 1fb6a6c12ca2
 nav-examples = Exemplos
+# source: 69cd3445b858
 nav-variants = Variantes
+# source: 4d30da0e499f
 family-games = Jogos desta família
+# source: d6c5468fe48c
 family-relatives = Parentes
+# source: ee2b4d568e14
 family-variants = Variantes com página própria
+# source: 8efa450863b3
 family-history = De onde vem
 
 ## Game page: headings
 
+# source: 4957294f7a57
 heading-facts = Ficha do jogo
+# source: 8571001a1567
 heading-minute = Em um minuto
+# source: adad9f3a68de
 heading-first-hand = Uma primeira rodada, jogada por jogada
+# source: 1cdf5d4fbf9a
 heading-rules = Regras
+# source: 766b99432c50
 heading-say = O que se diz
+# source: e6c1dcd9b1f9
 heading-variants = As variantes num relance
+# source: 8b4f6962fd77
 heading-options = Regras da casa
+# source: c34b13acb80a
 heading-steps =
     { $count ->
         [one] O jogo em { $count-text } passo
        *[other] O jogo em { $count-text } passos
     }
+# source: 9788c510307a
 heading-tips = Dicas
+# source: 4016dc0c8720
 heading-questions = Perguntas
+# source: ec93d4eae988
 heading-glossary = Glossário
+# source: a450c78857cc
 heading-history = História
+# source: 1c028c17cc3e
 heading-relatives = Jogos aparentados
+# source: 09b57f3fd6f1
 heading-sources = Fontes e correções
+# source: 4c458d1fcb96
 heading-corrections = Correções
+# source: 32f70f86df80
 heading-coverage = O que os exemplos mostram
 
 ## Game page: sections of the rules
 
+# source: debe7c64d5c8
 section-overview = Em resumo
+# source: 5e594d6fc950
 section-players = Jogadores
+# source: 248218b72e7b
 section-pack = O baralho
+# source: 8da086eb5dfd
 section-object = Objetivo do jogo
+# source: 89fddadfada0
 section-deal = A distribuição
+# source: d553c83ea4cd
 section-play = O jogo
+# source: ef28fa04f3f4
 section-scoring = Pagamento e pontuação
+# source: 3e64b238b69b
 section-winning = Vitória
+# source: 02cccb3b9827
 section-irregularities = Irregularidades
+# source: d16f2953a22d
 section-variants = Variantes
 
 ## Game page: fact sheet
 
+# source: a7683c66d452
 facts-family = Família
+# source: 96e402a3b517
 facts-players = Jogadores
+# source: 19b801a4dcea
 facts-players-range = de { $from-text } a { $to-text }
+# source: d80a61888cc1
 facts-players-exact = { $count-text }
+# source: 69f91eb6f7df
 facts-pack = Baralho
+# source: 2d07318fb51d
 facts-pack-cards =
     { $count ->
         [one] { $count-text } carta
        *[other] { $count-text } cartas
     }
+# source: 635fb6f3a06b
 facts-ranking = Ordem
+# source: 15f2519c02f9
 facts-ranking-line = da mais alta para a mais baixa: { $ranks }
+# source: 15f29db80e69
 facts-ranking-circle = em círculo: { $ranks }; depois da mais alta vem a mais baixa
+# source: 3cafc4a4256b
 facts-say = Palavras
+# source: 5a84f9fc0b67
 facts-names = Outros nomes
+# source: 63d59e5c92f4
 facts-mechanism = Tipo de jogo
+# source: 8d0a5afa23b4
 facts-objective = Objetivo
+# source: f8d04a0ec54d
 facts-equipment = Material
+# source: ce4ce48619cc
 facts-region = Origem
+# source: fdcb298b9523
 facts-period = Época
+# source: ebd1e9a13e85
 facts-period-since = conhecido desde { $year-text }
+# source: 4b6a67400c2d
 facts-duration = Duração
+# source: a835cf708dd7
 facts-duration-range = de { $from-text } a { $to-text } minutos
 
 ## Values of the fact sheet
 
 # review: "jogo de bloqueio" for "stops game" is our own rendering.
+# source: e0934d05defc
 mechanism-stops = jogo de bloqueio
+# source: 41d36813b8cc
 mechanism-sequence = jogo de bloqueio em sequência
+# source: ccbb162456af
 mechanism-matching = jogo de combinação
+# source: 70409ae934d4
 mechanism-tricks = jogo de vazas
+# source: 6ff1fe187aad
 objective-shed = livrar-se das cartas
+# source: 51ee876c3c40
 objective-shedding = livrar-se das cartas
+# source: 4d3a2ede5fd0
 objective-first-out = ser o primeiro a se livrar das cartas
+# source: f957819c9332
 objective-points = fazer pontos
+# source: 1dfa527cff12
 objective-tricks = fazer vazas
+# source: fadde30332fc
 objective-last-in = ser o último a ficar no jogo
+# source: 904ad5a371da
 equipment-pack = um baralho
+# source: 316e3e6fb750
 equipment-chips = fichas
+# source: 0a0f0393f2c3
 equipment-coins = moedas
+# source: 897f658ae1d5
 equipment-score-pad = papel e lápis
+# source: 7cdc470d636b
 region-england = Inglaterra
+# source: a897072a417f
 region-britain = Grã-Bretanha
+# source: f1c84fc44c29
 region-germany = Alemanha
+# source: a8766f64e467
 region-austria = Áustria
+# source: 223dd6b60117
 region-greenland = Groenlândia
+# source: bf5c6c82ee03
 region-united-states = Estados Unidos
+# source: 4fa58eac0e2a
 region-europe = Europa
+# source: f7ec010abe33
 kind-same-family = mesma família
+# source: a5eeac0aa2f6
 kind-ancestor = antepassado
+# source: d3ddf2e472bb
 kind-descendant = descendente
+# source: 7b7d071bcd98
 kind-similar = jogo semelhante
 
 ## Game page: rules and what belongs to them
 
+# source: 26e72d93676c
 rules-lead = As regras básicas. O que muda nas outras versões está em As variantes num relance.
+# source: 5402dbe2c737
 rules-lead-preset = As regras como valem em { $name }.
+# source: e4a8a0f1b32d
 rules-shown =
     { $count ->
         [0] Nenhum exemplo mostra esta regra
         [one] { $count-text } exemplo mostra esta regra
        *[other] { $count-text } exemplos mostram esta regra
     }
+# source: 917f58ccde5e
 rules-refused = Se você tentar assim mesmo:
+# source: 43005e02792b
 rules-only = Só com: { $options }
+# source: 9336968d49ae
 say-lead = As palavras, na ordem em que se dizem.
+# source: e5d6ca1560f6
 say-card = Carta
+# source: 2d38e191b547
 say-words = Palavra
+# source: 043b559cc244
 say-place = carta { $number-text }
+# source: a1da6fe2e95b
 say-last = Se a sequência fica bloqueada antes do fim, a última palavra se junta à normal.
 
 ## Variants and options
 
+# source: aa7c8aa52bce
 variants-lead = Cada variante é o jogo { $name } com estas diferenças.
+# source: bbb39237a13e
 variants-name = Variante
+# source: b3bcbc873360
 variants-differs = O que muda
+# source: 91343b53cc7a
 variants-standard = o jogo básico
+# source: 1c7058884b2f
 variants-difference = { $option }: { $value }
+# source: b73734014988
 variants-differences = O que muda em relação a { $preset }
+# source: 17c5d84c7cb8
 variants-same = Nada muda.
+# source: 868107b4f953
 variants-all = Todas as variantes num relance
+# source: 0df74ef1af29
 options-lead = Cada ponto em que as mesas diferem é uma opção do motor. Combinem tudo antes de dar as cartas.
+# source: d7163b771ffe
 options-name = Ponto
+# source: d26abe33d9d5
 options-choices = Opções
+# source: dbed720b5b26
 options-default = Básico
+# source: 89979a6306bd
 options-range = de { $from-text } a { $to-text }
+# source: 3c68a0eb8bec
 options-words = uma lista de palavras
+# source: a968cd7667d0
 value-yes = sim
+# source: 0c2d9416baf0
 value-no = não
+# source: e71aa23a9773
 value-none = nenhum
 
 ## Steps, tips, questions, glossary, history
 
+# source: 89fdd47f9828
 tips-evidence = Veja no jogo:
+# source: f9cf0eabb933
 tips-source = Da fonte:
+# source: bf0b999e1375
 questions-evidence = Veja no jogo:
+# source: 68d457a3132d
 glossary-back = Voltar às regras
+# source: 663e0e955e46
 history-source = Fonte:
 
 ## Sources and corrections
 
+# source: 266aaf8f4919
 sources-lead = Em que estas páginas se apoiam.
+# source: 8aed695cec62
 sources-read = Ler a fonte
+# source: 3c7ae164d0db
 corrections-lead = Quando uma fonte contradiz a si mesma, ou a uma fonte melhor, nós avisamos.
+# source: 44ddf89c74dc
 corrections-says = A fonte diz:
+# source: 80b10dde1548
 corrections-right = O certo é:
+# source: 5139fa10d4b7
 corrections-proof = O exemplo que mostra isso:
+# source: ed95a91f8f7d
 confidence-label = Certeza
+# source: 2b6f9366394c
 confidence-A = certo
+# source: 1cb7062cd8de
 confidence-B = muito provável
+# source: f03c02a6e580
 confidence-C = provável
+# source: e041709829fb
 source-label = Fonte { $id }
 
 ## Coverage
 
+# source: 2f540e714000
 coverage-lead = Quantos exemplos jogados aplicam cada regra, contados enquanto o motor joga.
+# source: 411ae3748fa1
 coverage-rule = Regra
+# source: ad9ab83becd8
 coverage-examples = Exemplos
+# source: 25dcc4bfa480
 coverage-none = ainda nenhum
+# source: 8a5b4f4919f0
 coverage-total =
     { $count ->
         [0] nenhum exemplo jogado
@@ -249,140 +419,271 @@ coverage-total =
 
 ## Examples
 
+# source: 2f7d46176b2c
 examples-title = Exemplos
+# source: 0cb9964f603d
 examples-of = Exemplos de { $game }
+# source: c33139f511dd
 examples-description = Todos os exemplos, cada um jogado pelo motor de regras e contado carta por carta.
+# source: 9335a4629ac0
 examples-lead = Rodadas e situações, todas jogadas pelo motor. Abra uma para seguir jogada por jogada.
+# source: 89ac1d7f14f4
 example-page-title = { $title }: { $game }
+# source: de6e95f3ae80
 example-description = { $title }. Um exemplo jogado de { $game }, pelas regras de { $preset }: mesa, relato e as regras aplicadas.
+# source: 2e33cf016c91
 example-preset = Regras
+# source: 7fb1374a8700
 example-options = Regras da casa
+# source: b8dc624ad974
 example-source = Fonte
+# source: 496475e14799
 example-transcript = Relato
+# source: 7109bc0ffc80
 example-rules = Regras aplicadas neste exemplo
+# source: 92a49b11a7c5
 example-record = Registro
+# source: 358c7d6e9693
 example-record-help = Esta linha contém a rodada inteira: o jogo, a distribuição e cada carta jogada.
+# source: a32c396abb1f
 example-back = Voltar às regras
+# source: eba62bf47dd5
 example-full = Abrir este exemplo
+# source: 4c98e68ac5e1
 example-previous = Exemplo anterior
+# source: 44549ca98bbb
 example-next = Próximo exemplo
+# source: b94b8f6dee80
 example-step = Jogada { $number-text }
+# source: d0045fc8ce42
 example-start = As cartas como foram distribuídas.
+# source: 114d0472a025
 example-start-seat = As cartas como foram distribuídas. { $seat } começa.
+# source: 2942df9617b5
 example-picture = A mesa
+# source: 10493d7453a9
 example-picture-step = A mesa depois da jogada { $number-text }
+# source: 31fffcba96e3
 example-no-script = Este exemplo pode ser lido sem script: a figura mostra o momento principal, o relato conta cada jogada.
+# source: 0fc1cb932184
 embed-title = { $title }
 
 ## What a result is called in structured data
 
+# source: 1a0fe8df02a0
 head-how-to = Como jogar { $name }
 
 ## The player: names of the control elements and what it says.
 
+# source: fe93977c98f8
 player-label = Exemplo jogado: { $title }
+# source: 42a9631f6fdd
 player-table = A mesa
+# source: c8c26d13e0aa
 player-controls = Controles
+# source: d799fd344813
 player-first = Primeira jogada
+# source: 7f411aeeb4d5
 player-back = Jogada anterior
+# source: 78d159a75b75
 player-next = Próxima jogada
+# source: f8e0e048a51a
 player-last = Última jogada
+# source: 8f5ac08a939f
 player-step = Jogada { $n } de { $m }
+# source: eada6c63f14e
 player-position = { $n } / { $m }
+# source: 6c964af8c9c2
 player-steps = Jogadas
+# source: c98425dcf3d8
 player-start = Início
+# source: af1999cf55b6
 player-play = Reproduzir
+# source: 9f7402430ac7
 player-pause = Pausar
+# source: 02649090c344
 player-speed = Velocidade
+# source: 6acf237e88aa
 player-speed-slow = lenta
+# source: 9d262bcdacea
 player-speed-normal = normal
+# source: cb78268d836d
 player-speed-fast = rápida
+# source: 0ffeafd017e7
 player-paused = Em pausa.
+# source: 084cb4c5b730
 player-ended = Fim do exemplo.
+# source: 3435ad0acc1a
 player-whatif = E se…?
+# source: 43f12a86084b
 player-whatif-help = Escolha outra carta para o jogador da vez.
+# source: 9f4a30f4641e
 player-whatif-end = Parar de perguntar
+# source: c318019e23fa
 player-hands = Mãos
+# source: a6faede44a40
 player-hands-open = Todas as mãos abertas
+# source: f3240f498393
 player-hands-acting = Só a mão de quem está na vez
+# source: 6e86be35dfe7
 player-hands-seat = Só a mão de { $seat }
+# source: 3eeabe669e40
 player-menu = Menu
+# source: 61a0d7335f7f
 player-transcript = Relato
+# source: 8a36233aa38e
 player-copy = Copiar link
+# source: 33d6f4361da8
 player-copied = Link copiado.
+# source: 85d0fe52e836
 player-copy-failed = Não foi possível copiar o link.
+# source: 1d7213ecd524
 player-rules = Regras aplicadas
+# source: e517a85a6af0
 player-rule-link = Ler a regra
+# source: 4441dfeb94a2
 player-why = Por que não?
+# source: eeff3b61befa
 player-starting = Iniciando o motor de regras…
+# source: cfb5f03412ff
 player-progress = { $done } de { $total } MB
+# source: ff221ffb32bd
 player-cancel = Cancelar
+# source: b3c17b525a52
 player-thinking = O motor está trabalhando…
+# source: e0f58a213feb
 player-verified = conferido no seu navegador
+# source: d50c723e0f8e
 player-verified-help = O motor de regras jogou de novo este exemplo no seu navegador e chegou ao mesmo resultado.
+# source: 13901ee7c84e
 player-mismatch = Este exemplo não confere.
+# source: a55537709b3b
 player-mismatch-help = No seu navegador, o motor de regras encontrou algo diferente do que esta página mostra. A página fica como estava; por favor, avise-nos.
+# source: af05ef0518f5
 player-unavailable = O motor de regras não está disponível aqui.
+# source: 34ff378aabad
 player-unavailable-stalled = O carregamento parou.
+# source: 096feea151bb
 player-unavailable-missing = Falta um arquivo.
+# source: eb6c8a74bed5
 player-unavailable-damaged = Um arquivo chegou danificado.
+# source: 6abf5c0288b6
 player-unavailable-blocked = Esta página não permite que ele funcione.
+# source: 4f41c5a3d7c4
 player-unavailable-failed = O motor informou um erro.
+# source: 75a477902c4f
 player-unavailable-cancelled = Você cancelou.
+# source: 67710dc2b97a
 player-unavailable-help = Ainda é possível seguir o exemplo jogada por jogada.
+# source: 2a7c411da6e0
 player-retry = Tentar de novo
+# source: 9f3b2ab552b5
 player-open-page = Abrir este exemplo em página própria
+# source: 3bce66f3cd05
 player-branch = Sua linha: fora do exemplo na jogada { $n }
+# source: 133d2bb578b5
 player-back-to-example = Voltar ao exemplo
+# source: 8beffa79e333
 player-undo = Desfazer a última carta
+# source: 6fe567c3da88
 player-stale = Este link indica uma jogada ou uma carta que o exemplo não tem. Mostramos a jogada mais próxima.
+# source: 2b4255b4a48a
 player-version = Este leitor não consegue abrir o exemplo: a página é de outra versão.
+# source: 580043a9c742
 player-broken = Não foi possível ler este exemplo.
+# source: 4e4abec56d23
 player-to-act = É a vez de { $seat }
+# source: d2f8904ac0c8
 player-acting = na vez
+# source: c1b615a7c1c0
 player-over = A rodada terminou.
+# source: 895b2728ffec
 player-dealer = carteador
+# source: 0130a88574a7
 player-hidden-card = uma carta fechada
+# source: dfd91523d85d
 player-cards-left = Cartas na mão: { $n }
+# source: 529a45439c30
 player-legal-card = { $card }: pode-se jogar
+# source: bb32c631f14c
 player-refused-card = { $card }: não se pode jogar
+# source: 8157e4604425
 player-said = “{ $words }”
+# source: ecd0c15c3293
 player-cards-of = Cartas de { $seat }: { $cards }
+# source: 6314dabf4c19
 player-cards-none = { $seat } não tem cartas.
+# source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
+# source: 6a118128bfb7
 player-zone-empty = { $zone }: nenhuma carta
+# source: 3d39e376979b
 player-no-facts = Ainda não há nada para contar.
+# source: 977519dc5996
 player-pending = Em espera: { $card }. A carta será jogada assim que o motor estiver pronto.
+# source: d677c4bc3e06
 player-line-failed = O motor não conseguiu seguir esta linha.
+# source: 44f6cda9b4a1
 player-other-actions = Outras ações
+# source: fbaffabacb6e
 player-mismatch-step = Primeira diferença: jogada { $n }.
+# source: 86b18c823cde
 player-close = Fechar
+# source: bc4b8db367bf
 player-help = Teclas
+# source: 0a66485caa60
 player-help-title = Teclas do leitor
+# source: 81d939ebdcbe
 player-help-note = Funcionam quando o leitor está em foco.
+# source: 0719bd35c86b
 player-key-next = próxima jogada
+# source: ea2cf1f2767a
 player-key-back = jogada anterior
+# source: c6607d83bb52
 player-key-next-group = próxima sequência
+# source: af5ca7e2eefa
 player-key-back-group = sequência anterior
+# source: e817157eb3cb
 player-key-first = primeira jogada
+# source: e9258bac0eff
 player-key-last = última jogada
+# source: 0933fed64158
 player-key-play = reproduzir ou pausar
+# source: 3c353481d4e5
 player-key-card = jogar a carta escolhida, numa linha sua
+# source: 0552959af778
 player-key-escape = sair da sua linha, depois fechar o que estiver aberto
+# source: e88d41dd140a
 player-key-seat = de quem mostrar a mão
+# source: bb4f3d9f9518
 player-key-hands = mãos abertas ou fechadas
+# source: 231bed69f6e2
 player-key-whatif = e se…?
+# source: 96ec944f7453
 player-key-speak = dizer o que está na mesa
+# source: 311ec770bb4f
 player-key-last-move = dizer a última jogada
+# source: 43eb90bbff43
 player-key-score = dizer a pontuação
+# source: c26c8888dc11
 player-key-cards = dizer as minhas cartas
+# source: e562658e14f7
 player-key-help = esta lista
+# source: 8dd8026a3d1d
 player-keyname-right = Seta para a direita
+# source: 825ccc805708
 player-keyname-left = Seta para a esquerda
+# source: 101a36d3c1f5
 player-keyname-page-down = Page Down
+# source: f0900000748b
 player-keyname-page-up = Page Up
+# source: 1ec30c7eb27f
 player-keyname-home = Home
+# source: 031d1008c344
 player-keyname-end = End
+# source: f41e9f3afd86
 player-keyname-space = Espaço
+# source: 6411cf642a59
 player-keyname-enter = Enter
+# source: 5fea4e09c2ad
 player-keyname-escape = Esc

@@ -2,6 +2,7 @@
 ### Terms: run = sequência, stop = bloqueio, lead = abertura/abrir, word = palavra, call = entoação, hand (round) = rodada, pool = pote, dead hand = morto.
 
 # review: "jogo de bloqueio" for "stops game" is our own rendering ("parada" would be a stake); is there a better established term?
+# source: e99ebb7380ad
 game-snip-sequence = Snip Snap Snorum: o jogo em sequência
     .short = Um jogo de bloqueio rápido: sobe-se no mesmo naipe, com uma palavra para cada carta, e quem fica primeiro sem cartas recebe dos outros.
     .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta; quem tem a carta seguinte do mesmo naipe deve jogá-la, e assim por diante. Cada carta tem a sua palavra. Quando ninguém pode continuar, quem jogou a última carta diz também a última palavra e abre de novo. Vence quem se livra primeiro de todas as cartas; os outros pagam por carta que ainda têm na mão.
@@ -9,6 +10,7 @@ game-snip-sequence = Snip Snap Snorum: o jogo em sequência
 
 ## Overview
 
+# source: 4b1bf20e350e
 stops-game =
     { $length ->
         [one] Snip Snap Snorum é um jogo de bloqueio: jogam-se cartas do mesmo naipe em ordem crescente até a sequência ficar bloqueada. Uma sequência tem no máximo { $length-text } carta.
@@ -18,41 +20,51 @@ stops-game =
 
 ## Players
 
+# source: 5b02beee6549
 players =
     { $usual-fewest ->
         [3] Jogam de { $usual-fewest-text } a { $most-text } pessoas.
        *[other] Jogam de { $usual-fewest-text } a { $most-text } pessoas; com { $fewest-text } o jogo também funciona.
     }
     .title = Quantos jogam
+# source: 402408e525e6
 no-partners = Cada um joga por si; não há parceiros.
     .title = Sem parceiros
 
 ## Pack
 
+# source: 20833ceeebdc
 pack =
     { $pack-size ->
         [32] Usa-se um baralho de { $pack-size-text } cartas: em cada naipe, o ás, as figuras e as cartas numeradas até { $lowest-plain-the }.
        *[other] Usa-se um baralho comum de { $pack-size-text } cartas, sem coringas.
     }
     .title = O baralho
+# source: b07f08303605
 rank-order = Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }: a mais alta é { $highest-the }, a mais baixa, { $lowest-the }.
     .title = Ordem das cartas
+# source: 0d5cbfdc62e6
 rank-circle = Em cada naipe as cartas sobem em círculo. Da mais alta para a mais baixa são { $order }, e depois { $highest-of } vem de novo { $lowest-the }; uma sequência pode então seguir assim: { $round-corner }.
     .title = Ordem das cartas
 
 ## Object
 
+# source: b55bdfcd9022
 aim = Ser o primeiro a se livrar de todas as cartas.
     .title = O objetivo
 
 ## The deal
 
+# source: cbb5cc430eb0
 first-dealer = Qualquer um pode dar as cartas na primeira vez.
     .title = O primeiro carteador
+# source: 396aa25f2d8f
 deal-one-by-one = O carteador dá as cartas uma a uma, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
     .title = A distribuição
+# source: bf75f8dd18af
 turned-up = A última carta do baralho não vai para ninguém. Ela é virada com a face para cima e conta como já jogada desde o início.
     .title = A carta virada
+# source: aeb5ff451dff
 dead-cards =
     { $dead-kind ->
         [one_hand] Distribui-se uma mão a mais do que o número de jogadores. É o morto: fica fechado, e ninguém pode vê-lo.
@@ -64,58 +76,76 @@ dead-cards =
             }
     }
     .title = Cartas fechadas
+# source: 0439e0e7bb22
 deal-passes-left = Depois de cada rodada, quem dá as cartas é o jogador à esquerda do carteador. O que cada um ganhou ou perdeu até ali continua valendo.
     .title = A próxima distribuição
 
 ## The play
 
+# source: d5d10e2e6dd7
 eldest-leads = Quem abre primeiro é o jogador mão, que está à esquerda do carteador.
     .title = Quem começa
+# source: fbe5f9cf4576
 lead-any-card = Quem abre joga qualquer carta, com a face para cima, e diz “{ $first-word }”.
     .title = A abertura
+# source: deed626fdca0
 must-lead = Quem deve abrir tem de abrir: não se pode passar.
     .title = Abrir é obrigatório
     .refused = Quem deve abrir não pode passar, mas pode jogar qualquer carta.
+# source: 57cc8b5246c2
 next-in-suit = A sequência continua com a carta seguinte do mesmo naipe, e com nenhuma outra.
     .title = A carta seguinte
     .refused = A sequência continua com { $card-the }, e com nenhuma outra carta.
+# source: 043f63a259de
 holder-plays = Não se joga em volta da mesa: quem tem a carta seguinte é quem a joga, onde quer que esteja sentado. O mesmo jogador pode jogar várias cartas em seguida.
     .title = Joga quem tem a carta
+# source: c879c84c43ea
 must-play = Quem tem a carta seguinte deve jogá-la na hora; ninguém pode guardá-la.
     .title = Jogar é obrigatório
     .refused = Não se pode passar: quem tem { $card-the } deve jogar essa carta.
+# source: 5a83000097a5
 one-card = Joga-se uma carta por vez.
     .title = Uma carta por vez
     .refused = Só se joga uma carta por vez.
+# source: 35cc714cd28e
 words = Quem joga uma carta diz a palavra que cabe ao lugar dela na sequência. As palavras são, pela ordem: { $calls }.
     .title = As palavras
+# source: 952c6814aa65
 run-full =
     { $length ->
         [one] Uma sequência está completa quando tem { $length-text } carta. A palavra dela é “{ $last-word }”, e a sequência acaba.
        *[other] Uma sequência está completa quando tem { $length-text } cartas. Na última diz-se “{ $last-word }”, e a sequência acaba.
     }
     .title = A sequência completa
+# source: d03f93f92bbd
 stop-top = Uma sequência fica bloqueada quando se joga { $highest-the }, pois nenhuma carta é mais alta.
     .title = Bloqueio no topo
+# source: a9a2886a7b82
 stop-gone = Uma sequência fica bloqueada quando a carta seguinte já está fora de jogo: ou foi jogada antes, ou é a carta virada do início.
     .title = Bloqueio numa carta que já saiu
+# source: ccf6d1593949
 stop-dead = Uma sequência fica bloqueada quando ninguém tem a carta seguinte, porque ela está entre as fechadas.
     .title = Bloqueio numa carta fechada
+# source: ab7ef1fcfc57
 last-word = Quando a sequência fica bloqueada antes de se completar, quem jogou a carta do bloqueio diz a palavra dela e em seguida a última: na carta logo depois da abertura, por exemplo, “{ $second-word }, { $last-word }”. A última palavra é dita uma vez só, mesmo quando uma sequência completa termina num bloqueio.
     .title = A última palavra no bloqueio
+# source: d2c4b1a3ffff
 late-last-word = Quando a carta seguinte está fechada, só se percebe isso porque ninguém responde. Por isso, quem jogou a última carta diz “{ $last-word }” depois desse silêncio, logo antes de abrir de novo.
     .title = A última palavra depois do silêncio
+# source: 2848b81fe57b
 last-player-leads = Quem jogou a última carta de uma sequência abre a seguinte com qualquer carta.
     .title = A nova abertura
 
 ## Scoring
 
+# source: 9a5764a9e1f1
 pay-per-card =
     { $card-pay ->
         [one] Cada um dos outros paga ao vencedor { $card-pay-text } ficha por carta que ainda tem na mão.
        *[other] Cada um dos outros paga ao vencedor { $card-pay-text } fichas por carta que ainda tem na mão.
     }
     .title = Pagamento
+# source: 3e1a4fdc8540
 short-hand-ante =
     { $short-hand-pay ->
         [one] Quando nem todos têm o mesmo número de cartas, quem tem uma a menos põe { $short-hand-pay-text } ficha no pote antes do jogo. O vencedor da rodada fica com o pote.
@@ -125,15 +155,21 @@ short-hand-ante =
 
 ## Winning
 
+# source: 9767719c6f28
 out-wins = Quem joga a última carta da mão vence na hora, mesmo no meio de uma sequência. A palavra dessa carta ainda é dita, mas ninguém pode acrescentar outra carta.
     .title = Ficar sem cartas
 
 ## Things on the table
 
+# source: 02a932daffaa
 zone-run = A sequência
+# source: 06b4ffb46395
 zone-played = Já jogadas
+# source: 2c30224e6c38
 zone-turned = Carta virada
+# source: 9352a5b25380
 zone-dead = Cartas fechadas
+# source: 5738bf74e789
 fact-stopped =
     { $value ->
         [length] A sequência está completa.
@@ -144,6 +180,7 @@ fact-stopped =
 
 ## What happens
 
+# source: 77f4e8d05df9
 event-stopped =
     { $value ->
         [length] A sequência está completa.
@@ -151,86 +188,134 @@ event-stopped =
         [gone] A sequência fica bloqueada: { $next-the } já saiu.
        *[dead] A sequência fica bloqueada: ninguém tem { $next-the }.
     }
+# source: 3a5cc666a674
 event-won = { $seat } não tem mais cartas e vence a rodada.
 
 ## The words that are called
 
+# source: 9185ca4b5479
 word-snip = snip
+# source: f9ce9d656e74
 word-snap = snap
+# source: 432c5cd57036
 word-snorum = snorum
+# source: f873629c13a0
 word-hicockalorum = hicockalorum
+# source: ba43d9784a64
 word-high-cockalorum = high cockalorum
+# source: 19422babedac
 word-jingo = jingo
+# source: 5287c12eef8e
 word-jig = jig
+# source: 71ac0d6ecc30
 word-schnipp = Schnipp
+# source: b9ac73194e9a
 word-schnapp = Schnapp
+# source: edac242ed09f
 word-schnurr = Schnurr
+# source: 0852b4e8f5d0
 word-burr = Burr
+# source: 31d7d49d1092
 word-basilorum = Basilorum
+# source: c2d26d0fcd7a
 word-rex = Rex
 
 ## Options: the points on which tables differ
 
+# source: 65d3a90697e6
 option-pack = Cartas do baralho
     .help = O baralho pequeno não tem as cartas numeradas mais baixas.
+# source: f91b2146d7dd
 option-ace = O ás
     .help = Se o ás é a carta mais baixa ou a mais alta. Onde os valores giram em círculo, isso não muda nada no jogo.
+# source: bcac5bb69d99
 choice-ace-low = carta mais baixa
+# source: 8d2a11161aff
 choice-ace-high = carta mais alta
+# source: 3a4e8a304d7b
 option-circular = Valores em círculo
     .help = Se uma sequência pode continuar da carta mais alta para a mais baixa.
+# source: 13c9dc4a1efb
 option-calls = As palavras
     .help = As palavras pela ordem; uma sequência completa tem tantas cartas quantas são as palavras.
+# source: 10ffcbd341ba
 option-turn_up_last = Última carta virada
     .help = Se a última carta do baralho é virada em vez de ir para um jogador.
+# source: c4635d68290c
 option-dead_cards = Cartas fechadas
     .help = Quantas cartas não vão para ninguém.
+# source: 0a5dd180df59
 choice-dead_cards-none = nenhuma
+# source: 1b4da2ba43b2
 choice-dead_cards-one_hand = uma mão a mais do que o número de jogadores
+# source: ddb8113bf68d
 choice-dead_cards-remainder = as que sobram quando todas as mãos são iguais
+# source: 3296a90549d5
 option-dead_stop_call = Última palavra quando a carta seguinte está fechada
     .help = Se a última palavra é dita junto com a carta ou depois que ninguém respondeu.
+# source: abf8378fde5d
 choice-dead_stop_call-immediate = junto com a carta
+# source: 41502f20a870
 choice-dead_stop_call-after_silence = depois que ninguém respondeu
+# source: c78e988ffd61
 option-short_hand_ante = Quem tem menos cartas paga
     .help = Se quem tem uma carta a menos que os outros paga ao pote antes do jogo.
 
 ## Presets
 
+# source: 320eafcd4403
 preset-five-card = Snip Snap Snorum, o jogo clássico
     .about = O jogo dos livros oitocentistas: distribui-se o baralho inteiro, e o rei está no topo de cada naipe.
+# source: a987e1f39ba0
 preset-five-card-jig = Jig de Peel
     .about = O jogo clássico com “jig” como última palavra.
+# source: b2edd555f88b
 preset-turned-up = Snip Snap Snorum com carta virada
     .about = A última carta do baralho é virada, e todos conhecem um bloqueio desde o início.
+# source: 97c57f1919d4
 preset-dead-hand = Snip Snap Snorum com morto
     .about = Uma mão fica fechada, e as sequências ficam bloqueadas onde ninguém espera.
+# source: 8b30c917e4af
 preset-jig = Jig
     .about = O jogo inglês moderno: sequências mais curtas, e os valores giram em círculo.
+# source: adfb18bb1e33
 preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, baralho pequeno
     .about = O jogo alemão com o baralho pequeno; os valores giram em círculo.
+# source: 60bdbe6675da
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, baralho inteiro
     .about = O jogo alemão com o baralho inteiro; os valores giram em círculo.
+# source: 42d658b7e438
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, baralho pequeno
     .about = O jogo alemão com uma palavra a mais e, por isso, com sequências mais longas.
+# source: 2eb677f30cfb
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, baralho inteiro
     .about = O jogo alemão com uma palavra a mais, jogado com o baralho inteiro.
 
 ## The game in steps
 
+# source: a4bc710f4cd1
 step-shuffle = Embaralhe as { $pack-size-text } cartas. Qualquer um pode dar as cartas na primeira vez.
+# source: f41f83d321e4
 step-deal = Dê as cartas uma a uma, no sentido horário, começando por quem está à sua esquerda.
+# source: e8c1f3457f1d
 step-look = Pegue as suas cartas e arrume-as por naipe. Não importa se alguém tem uma a mais.
+# source: 2149e1d6707a
 step-lead = O jogador à esquerda do carteador joga qualquer carta, com a face para cima, e diz “{ $first-word }”.
+# source: 6da1d0dc289f
 step-follow = Quem tem a carta seguinte desse naipe joga na hora.
+# source: 316ada2c8595
 step-say = Cada carta tem a palavra do seu lugar na sequência: { $calls }.
+# source: ee8668fd4f96
 step-full =
     { $length ->
         [one] Uma sequência está completa com { $length-text } carta.
        *[other] Uma sequência está completa com { $length-text } cartas.
     }
+# source: c02f471c785d
 step-stop = Se antes disso ninguém pode continuar, quem jogou a última carta acrescenta “{ $last-word }”.
+# source: c4f15649169b
 step-again = Quem jogou a última carta da sequência abre de novo, com qualquer carta.
+# source: 9b13bc629956
 step-end =
     { $card-pay ->
         [one] Quem fica primeiro sem cartas vence na hora; os outros lhe pagam { $card-pay-text } ficha por carta que sobrou.
@@ -239,136 +324,192 @@ step-end =
 
 ## Tips
 
+# source: 0275e7c8fee8
 tip-high-end-first = Com várias cartas de um naipe, abra primeiro com a parte de cima. Se você abre com { $high-the }, a sequência chega ao topo e a abertura volta para você; mais tarde, { $low-the } leva a sequência até o buraco que ficou, e a abertura volta mais uma vez. Na ordem inversa, a sequência completa acaba com a carta de outro jogador.
     .title = Abra primeiro por cima
+# source: 9666d30df528
 tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Guarde essa carta até que a abertura valha a pena, mas não tanto que alguém fique sem cartas antes de você usá-la.
     .title = Um bloqueio conserva a abertura
+# source: 2b4ef165a49e
 tip-own-continuation = Se você tem a última carta da sequência que vai nascer em um naipe, a abertura volta para você. Antes de abrir, conte as cartas dizendo as palavras em silêncio.
     .title = Conte onde a sequência acaba
+# source: 183c65db075c
 tip-watch-the-gone = Repare nas cartas que já saíram. A carta logo abaixo de uma que já saiu passa a ser um bloqueio e vale tanto quanto a mais alta do naipe.
     .title = As cartas abaixo de um buraco
+# source: 07c055c1f003
 tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, fique com aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode deixar você sem cartas.
     .title = Termine na sequência de outro
 
 ## Questions
 
+# source: db1507fa4b81
 question-must-i-play = Posso guardar a carta seguinte para usar mais tarde?
     .answer = Não. Quem tem a carta seguinte da sequência deve jogá-la na hora.
+# source: 0d5248ca44d2
 question-nobody-has-it = E se ninguém tem a carta seguinte?
     .answer = Então a sequência fica bloqueada. Quem jogou a última carta acrescenta “{ $last-word }” e abre de novo.
+# source: 7904fba0675e
 question-ace-after-king = Depois do rei vem o ás?
     .answer = No jogo clássico, não: o rei está no topo, o ás embaixo. No Jig e nos jogos alemães os valores giram em círculo, e aí vem.
+# source: da0fe1ca6097
 question-uneven-hands = Alguns de nós têm uma carta a mais. Isso é justo?
     .answer = É normal, e se compensa quando a vez de dar as cartas dá a volta. Se vocês quiserem, quem tem menos cartas paga ao pote: veja as regras da casa.
+# source: fd982409faa1
 question-finish-the-run = Alguém ficou sem cartas no meio de uma sequência. Terminamos a sequência?
     .answer = Não. A rodada acaba com essa carta, e pagam-se as cartas que ficaram na mão.
+# source: 406e7d9d84c2
 question-both-words = Quando a última palavra é dita junto com outra?
     .answer = Quando a sequência fica bloqueada antes de se completar: então “{ $last-word }” vem depois da palavra normal da carta. Se a carta é a última de uma sequência completa, a palavra dela já é “{ $last-word }”, e é dita uma vez só.
+# source: 1fbf6179c927
 question-equal-cards-same-game = Conheço um Snip Snap Snorum em que se jogam cartas iguais. É este jogo?
     .answer = Tem o mesmo nome, mas é outro jogo: lá se jogam cartas do mesmo valor, e não a seguinte do naipe. Talvez o jogo infantil Snap tenha tirado dele o seu nome.
 
 ## Glossary
 
+# source: 0c2930a22f17
 term-run = sequência
     .definition = Cartas do mesmo naipe, jogadas uma depois da outra em ordem crescente.
     .also = sequências
+# source: 556a2ff13ba8
 term-stop = bloqueio
     .definition = Uma carta depois da qual a sequência não pode continuar.
     .also = bloqueios|bloqueada|bloqueadas
+# source: b0c2d1ef9489
 term-lead = abertura
     .definition = A primeira carta de uma sequência; também o direito de jogá-la.
     .also = aberturas|abrir|abre
 # review: "entoação" is the source's word for what is said with a card; "palavra" is used everywhere else.
+# source: 66e3fbf42bfc
 term-call = entoação
     .definition = A palavra que se diz ao jogar uma carta.
     .also = entoações|palavra|palavras
+# source: bb9556fe162a
 term-eldest-hand = jogador mão
     .definition = O jogador à esquerda do carteador, que abre primeiro.
+# source: 509ba69ee5a2
 term-dealer = carteador
     .definition = Quem dá as cartas nesta rodada.
+# source: 98b2145c8ca6
 term-suit = naipe
     .definition = Espadas, copas, ouros ou paus.
     .also = naipes
+# source: 49242d32a5ba
 term-rank = valor
     .definition = O que uma carta é dentro do naipe, por exemplo rei ou ás.
     .also = valores
+# source: ee24c0dfc1d4
 term-pack = baralho
     .definition = Todas as cartas com que se joga.
+# source: 1c3aa984dd5d
 term-chip = ficha
     .definition = Um objeto que representa dinheiro ou pontos: uma moeda, um feijão, um palito.
     .also = fichas
 # review: "morto" here is a hand that nobody plays and nobody sees, unlike the "morto" of buraco, which is picked up later.
+# source: 3e10e85632d8
 term-dead-hand = morto
     .definition = Uma mão que não vai para ninguém e fica fechada.
+# source: bea6a46c341f
 term-hicockalorum = hicockalorum
     .definition = Uma palavra antiga, escrita também high cockalorum: no século { $century-text }, apelido de quem se achava muito importante.
 
 ## History
 
+# source: c9866f21f930
 history-burney = Em { $burney-year-text }, Fanny Burney escreveu sobre alguém que hesitaria até que outro jogador gritasse “snap”. David Parlett cita a frase no seu guia de jogos de cartas; pode ser o vestígio mais antigo do Snip Snap Snorum ou do Snap.
+# source: 53f3db3baaf3
 history-books = Vários livros do século { $century-text } descrevem o jogo em sequência, mais ou menos como está aqui. Alguns jogadores viravam a última carta, outros deixavam algumas cartas fechadas, para que as sequências ficassem bloqueadas onde ninguém esperava. O “hicockalorum” deles era dito por extenso: “high cockalorum”. A última palavra era “jingo” para uns, “jig” para outros.
+# source: 2743a79b317c
 history-germany = Na Alemanha o jogo tem o nome das suas palavras: Schnipp, Schnapp, Schnurr, Burr, Basilorum, às vezes com Rex a mais. Joga-se com o baralho pequeno ou com o inteiro, e quase sempre com os valores girando em círculo.
+# source: 4dcbfdbb08d1
 history-jig = Na Inglaterra o jogo sobrevive numa forma mais curta, o Jig, que tem o nome da sua última palavra. A velha palavra “hicockalorum” se perdeu pelo caminho.
+# source: c1fd187e1af3
 history-snap = Dizer as palavras sobre cartas iguais, como faz o outro jogo deste nome, pode ter dado o nome ao jogo infantil Snap.
 
 ## Sources and corrections
 
+# source: 6d72f7aa6cbe
 erratum-E000-1 = Depois da abertura com { $lead-the }, { $fifth-the }, como última carta da sequência completa, dá a abertura para { $wrong }.
     .right = Quem joga { $fifth-the } é { $right }, como nas primeiras linhas do mesmo exemplo; por isso a abertura é de { $right }.
+# source: 7b72ec049431
 erratum-E000-2 = { $player } não pode jogar { $king-the } enquanto { $wrong } não abrir com { $queen-the }.
     .right = { $queen-The } está na mão de { $right }.
+# source: 377c907d544b
 erratum-E000-6 = Diz-se que a palavra “hicockalorum” às vezes se escreve “hicockalorum”.
     .right = O que se quer dizer é que “high cockalorum” também se escrevia “hicockalorum”. O próprio texto persa escreve a palavra de mais de um modo.
+# source: afd019d49921
 erratum-E000-7 = Bonk, Bump, Snorum e Yellow Dwarf estão escritos errado em alguns pontos.
     .right = Aqui se usam as grafias habituais.
+# source: 9d63424aae4a
 erratum-E000-8 = O pote é chamado de piscina.
     .right = São as fichas no meio da mesa.
 
 ## Worked examples
 
+# source: 7f78eea138a5
 example-heart-sequence = A sequência de copas: primeiro por cima
     .note = Quem abre tem o sete, o nove, o dez e o rei de copas. Abrindo primeiro com o dez, a abertura volta logo, e depois mais uma vez.
+# source: 94806e1d3260
 example-seven-first = A mesma mão, primeiro o sete
     .note = Abrindo primeiro com o sete, a sequência fica completa no valete. Quem o jogou tem agora a abertura, e o rei de quem tinha aberto precisa esperar a dama.
+# source: 49cec1d8bf4b
 example-king-led = Abertura com um rei
     .note = Nenhuma carta é mais alta: a primeira palavra e a última são ditas juntas, e a abertura fica onde está.
+# source: 2ba53062db0b
 example-next-card-gone = A carta seguinte já saiu
     .note = O seis de espadas foi jogado antes; por isso o cinco é um bloqueio.
+# source: 6badff868c6d
 example-out-in-mid-run = Sem cartas no meio de uma sequência
     .note = A última carta de uma mão é jogada no meio de uma sequência. A rodada acaba assim mesmo.
+# source: dc2d05f36207
 example-turned-up-card = Uma carta virada
     .note = O nove de paus está virado na mesa; por isso o oito é um bloqueio desde o início.
+# source: c93f55873f0d
 example-dead-hand = A carta seguinte está fechada
     .note = Ninguém sabia: o oito de paus está no morto.
+# source: 48d49d31d8db
 example-full-run = Uma sequência completa
     .note = O mesmo jogador tem a primeira e a última carta dela e por isso abre de novo.
+# source: 0ff132ee75fb
 example-king-ends-full-run = Uma sequência completa termina no rei
     .note = Ele é ao mesmo tempo um bloqueio e a última carta de uma sequência completa: a última palavra é dita uma vez só.
 # number: a card is named
+# source: 8841ad920e98
 example-jig-over-the-ace = Jig: do rei para o ás
     .note = Os valores giram em círculo: depois do rei vêm o ás e o dois.
+# source: 9328d17a87e5
 example-jig-gap = Jig: um buraco interrompe o círculo
     .note = Em círculo nenhuma carta é a mais alta, mas uma carta que já saiu ainda bloqueia a sequência.
+# source: 5c73b2221438
 example-peels-jig = Jig de Peel
     .note = O jogo clássico com outra última palavra; o rei continua bloqueando toda sequência.
+# source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp com o baralho pequeno
     .note = Depois do ás vem o sete, a carta mais baixa do baralho pequeno.
 # number: a card is named
+# source: 679141b794a8
 example-schnipp-full-pack = Schnipp Schnapp com o baralho inteiro
     .note = Depois do ás vem o dois.
+# source: 9e2f297a84aa
 example-rex-small-pack = Uma palavra a mais: Rex
     .note = A sequência mais longa da família.
+# source: d36cc1dfc5d2
 example-rex-full-pack = Rex com o baralho inteiro
     .note = A sequência passa pelo ás, e na última carta diz-se Rex.
+# source: df081e41b479
 example-refusals = Cartas que não se podem jogar
     .note = A carta errada, nenhuma carta, mais de uma carta, uma carta fora da vez: escolha-as em E se…? e leia por que não.
+# source: f60b526fd675
 example-late-last-word = A última palavra depois do silêncio
     .note = Regra da casa: como ninguém pode saber que a carta seguinte está fechada, a última palavra só é dita quando ninguém respondeu.
+# source: c01a1ea436e0
 example-short-hand-ante = Quem tem menos cartas paga
     .note = Regra da casa: antes do jogo, quem tem uma carta a menos que os outros paga ao pote.
+# source: 69b053280065
 example-two-hands = Uma rodada e a distribuição seguinte
     .note = A vez de dar as cartas passa para a esquerda, e cada um guarda as suas fichas.
+# source: b0265ba7f3bd
 example-equal-hands = Mãos iguais, o resto fechado
     .note = Regra da casa: ninguém recebe uma carta a mais que os outros; as que sobram ficam fechadas.
+# source: 4c392a5b3f78
 example-whole-hand = Uma rodada inteira
     .note = Todas as cartas de uma distribuição completa, até o último pagamento.

@@ -1,18 +1,24 @@
 ### The family page, in Portuguese.
 
+# source: f3a0754d977e
 family-snip-snap-snorum = Snip Snap Snorum e seus parentes
     .short = Jogos em que uma carta chama outra carta e cada carta tem a sua palavra.
     .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta seguinte do mesmo naipe; no outro, uma carta do mesmo valor. Em comum eles têm as palavras, a pressa e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se vai em frente até que ninguém possa continuar.
 
 ## Related games
 
+# source: 2c83d602fcea
 relative-newmarket = Newmarket
     .about = Um jogo de bloqueio com apostas em certas cartas; as sequências sobem no naipe até que ninguém possa continuar.
+# source: 1c0b2221dbc0
 relative-michigan = Michigan
     .about = O irmão americano do Newmarket, com uma mão de reserva que se pode comprar.
+# source: eee3505b9fcb
 relative-yellow-dwarf = Anão Amarelo
     .about = O Nain Jaune francês: um jogo de bloqueio com tabuleiro, em que os naipes não contam.
+# source: 296aff3f217a
 relative-pope-joan = Pope Joan
     .about = Um antigo jogo de bloqueio inglês, com tabuleiro redondo e apostas em cartas especiais.
+# source: 24d698abe901
 relative-snap = Snap
     .about = O jogo infantil de achar cartas iguais, talvez filho do jogo de cartas iguais.
