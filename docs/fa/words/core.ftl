@@ -109,8 +109,8 @@ unreadable-card = «{ $text }» کارت نیست.
 unreadable-action = «{ $text }» کاری نیست که بازیکن بتواند بکند.
 # source: b924cac8a8df
 unreadable-record = این دست خوانده نمی‌شود: «{ $text }».
-# source: fd24a4821971
-record-too-long = این دست از حد مجاز، یعنی { $limit-text }، بلندتر است.
+# source: ac26a331a074
+record-too-long = این دست بیش از اندازه بلند است؛ حد مجاز { $limit-text } است.
 # source: 5782bc66a27c
 unknown-version = این پیوند از نسخهٔ دیگری از برنامه آمده است: «{ $text }».
 # source: 03f6f550f6ca
@@ -133,7 +133,7 @@ bad-start = مقدار شروع «{ $name }» نمی‌تواند «{ $value }»
 bad-seats = این بازی برای { $low-text } تا { $high-text } نفر است؛ با { $count-text } نفر نمی‌شود.
 # source: fb5152bfd5e3
 bad-seat-name = نام بازیکن نمی‌تواند «{ $name }» باشد.
-# source: f5ce9fea1ce7
+# source: 8421a00eb31b
 seat-twice = بیش از یک بازیکن «{ $name }» نام دارد.
 # source: c84fe7ad144a
 card-twice = { $card } بیش از یک بار در کارت‌های پخش‌شده آمده است.
@@ -156,6 +156,8 @@ event-played-said = { $seat } { $card } را بازی می‌کند و می‌گ
 event-said = { $seat } می‌گوید: «{ $words }».
 # source: d51539c98a18
 event-passed = { $seat } پاس می‌دهد.
+# source: 8a6ac9d932e2
+event-deals = { $seat } کارت پخش می‌کند.
 # source: 4a5337309053
 event-paid =
     { $to ->
