@@ -100,7 +100,7 @@ def _read(data: dict[str, Any], notes: Notes, folder_game: str | None) -> Exampl
     script = read_script(data, notes)
     game_id = data.get("game", folder_game)
     if not isinstance(game_id, str):
-        notes.add("game is missing; name one of " + ", ".join(ids()), "game")
+        notes.add("game is missing; name the game", "game")
         return None
     if game_id not in ids():
         notes.add(f'unknown game "{game_id}"{near(game_id, ids())}', "game")

@@ -131,7 +131,10 @@ def table_json(table: Table, seats: tuple[str, ...]) -> dict[str, Any]:
             for zone in table.zones
         ],
         "to_act": None if table.to_act is None else seats[table.to_act],
-        "facts": {fact_name(fact.name, fact.owner, seats): fact.value for fact in table.facts},
+        "facts": {
+            fact_name(fact.name, fact.owner, seats): list(fact.value) if isinstance(fact.value, tuple) else fact.value
+            for fact in table.facts
+        },
     }
 
 

@@ -8,6 +8,7 @@ from snorum.core.deal import shuffle
 from snorum.core.game import Game
 from snorum.core.types import Action, Deal, Step
 from snorum.games import find, ids
+from snorum.record import find_options
 
 SEATS = "ABCDEFGHIJ"
 
@@ -20,6 +21,10 @@ class Case(NamedTuple):
     seats: int
     deals: int
     seed: int
+    overrides: tuple[tuple[str, Any], ...] = ()
+
+    def options(self) -> Any:
+        return find_options(find(self.game), self.preset, dict(self.overrides))
 
 
 class Turn(NamedTuple):
@@ -55,6 +60,9 @@ def play_out(
         if planned is not None and not planned:
             return
         before = step.state
-        action = planned.pop(0) if planned is not None else chooser.choice(game.legal_actions(before))
+        if planned is not None:
+            action = planned.pop(0)
+        else:
+            action = chooser.choice([legal for legal in game.legal_actions(before) if legal.verb not in game.offences])
         step = game.play(before, action)
         yield Turn(before, action, step)

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playing import Case, all_presets, make_deals, play_out
 
+from snorum.core.options import Option, option_specs
 from snorum.games import find
 from snorum.record import Record
 
@@ -21,7 +22,7 @@ PRESETS = all_presets()
 def run_laws(case: Case, *, redeals: int) -> Counter[str]:
     """Play one case and check every law on it; counts what was seen."""
     game = find(case.game)
-    options = game.presets[case.preset]
+    options = case.options()
     deals = make_deals(game, options, case)
     turns = list(play_out(game, options, deals, case.seed))
     chooser = random.Random(case.seed)
@@ -29,7 +30,7 @@ def run_laws(case: Case, *, redeals: int) -> Counter[str]:
     laws.check_goes_on_or_ends(game, options, turns, case.seats, case.deals)
     laws.check_chips_are_kept(turns, game)
     actions = tuple(turn.action for turn in turns if turn.action is not None)
-    laws.check_texts(Record(case.game, case.preset, (), deals, (), actions))
+    laws.check_texts(Record(case.game, case.preset, case.overrides, deals, (), actions))
     for before, after in pairwise(turns):
         tables = game.table(before.step.state), game.table(after.step.state)
         laws.check_events(*tables, after.step.events, deals[0].seats)
@@ -37,7 +38,9 @@ def run_laws(case: Case, *, redeals: int) -> Counter[str]:
         table = game.table(turn.step.state)
         laws.check_zones_are_the_pack(game, options, table)
         laws.check_mask(table, case.seats)
-        for code in laws.check_explained(game, turn.step.state, laws.strange_actions(game, options, chooser)):
+        for code in laws.check_explained(
+            game, turn.step.state, laws.strange_actions(game, options, turn.step.state, chooser)
+        ):
             seen[f"refused {code}"] += 1
     if case.deals == 1:
         at = chooser.randrange(len(turns))
@@ -49,8 +52,48 @@ def run_laws(case: Case, *, redeals: int) -> Counter[str]:
 def cases(game: str, preset: str) -> st.SearchStrategy[Case]:
     low, high = find(game).players(find(game).presets[preset])
     return st.builds(
-        Case, st.just(game), st.just(preset), st.integers(low, high), st.integers(1, 2), st.integers(0, 10**6)
+        Case,
+        st.just(game),
+        st.just(preset),
+        st.integers(low, high),
+        st.integers(1, 2),
+        st.integers(0, 10**6),
+        st.just(()),
     )
+
+
+def overridden(game: str) -> st.SearchStrategy[Case]:
+    """Any preset with any options replaced by others that they may have."""
+
+    def values(spec: Option) -> st.SearchStrategy[object]:
+        found = [st.sampled_from(spec.choices)] if spec.choices else []
+        if spec.low is not None and spec.high is not None:
+            found.append(st.integers(spec.low, min(spec.high, spec.low + 8)))
+        if spec.words:
+            found.append(st.lists(st.sampled_from(find(game).words), min_size=1, max_size=6).map(tuple))
+        return st.one_of(found)
+
+    @st.composite
+    def draw_case(draw: st.DrawFn) -> Case:
+        preset = draw(st.sampled_from(sorted(find(game).presets)))
+        options = find(game).presets[preset]
+        overrides = draw(
+            st.fixed_dictionaries({}, optional={spec.name: values(spec) for spec in option_specs(options)})
+        )
+        case = Case(game, preset, 0, draw(st.integers(1, 2)), draw(st.integers(0, 10**6)), tuple(overrides.items()))
+        return case._replace(seats=draw(st.integers(*find(game).players(case.options()))))
+
+    return draw_case()
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in PRESETS}))
+def test_laws_hold_under_any_options(game: str) -> None:
+    @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+    @given(overridden(game))
+    def hold(case: Case) -> None:
+        run_laws(case, redeals=2)
+
+    hold()
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -68,12 +111,16 @@ def test_laws_hold(game: str, preset: str) -> None:
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in PRESETS}))
 def test_every_refusal_of_a_game_is_seen(game: str) -> None:
-    """Law 9: no dead rules."""
+    """Law 9: no dead rules, each option's every choice included."""
     seen: Counter[str] = Counter()
-    for seed in range(6):
-        for preset in find(game).presets:
-            low, _ = find(game).players(find(game).presets[preset])
-            seen.update(run_laws(Case(game, preset, low, 1 + seed % 2, seed), redeals=0))
+    for number, (preset, options) in enumerate(find(game).presets.items()):
+        low, _ = find(game).players(options)
+        seen.update(run_laws(Case(game, preset, low, 2, number), redeals=0))
+    default = next(iter(find(game).presets))
+    for spec in option_specs(find(game).presets[default]):
+        for value in spec.choices:
+            case = Case(game, default, 0, 1, 1, ((spec.name, value),))
+            seen.update(run_laws(case._replace(seats=find(game).players(case.options())[0]), redeals=0))
     missing = [code.id for code in find(game).codes if not seen[f"refused {code.id}"]]
     assert not missing
 

@@ -169,7 +169,8 @@ hand-not-over = Nobody deals until the hand is over.
 unreadable-card = “{ $text }” is not a card.
 unreadable-action = “{ $text }” is not something a player can do.
 unreadable-record = This hand cannot be read: “{ $text }”.
-record-too-long = This hand is longer than { $limit-text }.
+# $limit counts actions or characters.
+record-too-long = This hand is too long; the limit is { $limit-text }.
 unknown-version = This link comes from another version: “{ $text }”.
 unknown-game = There is no game “{ $name }” here.
 unknown-preset = There is no variant “{ $name }”.
@@ -185,7 +186,7 @@ bad-seats =
        *[other] { $count-text } players do not suit: the game is for { $low-text } to { $high-text }.
     }
 bad-seat-name = A seat cannot be called “{ $name }”.
-seat-twice = Two seats are called “{ $name }”.
+seat-twice = More than one seat is called “{ $name }”.
 card-twice = { $card-The } is in the deal more than once.
 card-not-in-pack = { $card-The } does not belong to this pack.
 too-many-cards =
@@ -207,6 +208,7 @@ event-played = { $seat } plays { $card-the }.
 event-played-said = { $seat } plays { $card-the } and says “{ $words }”.
 event-said = { $seat } says “{ $words }”.
 event-passed = { $seat } passes.
+event-deals = { $seat } deals.
 # $to is "pool" where it goes into the pool, else $to-seat is the seat that is paid. $value is the number of chips.
 event-paid =
     { $to ->

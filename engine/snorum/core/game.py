@@ -22,6 +22,8 @@ class Game[S, O](ABC):
     """The reasons of the game's own that it can refuse with."""
     verbs: ClassVar[Mapping[str, frozenset[str]]]
     """The actions that exist in the game: each verb with what it goes with, of `CARDS` and `VALUE`."""
+    offences: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that the rules allow only to punish them; whoever plays at random leaves them out."""
     piles: ClassVar[tuple[str, ...]] = ()
     """Names that a deal may give besides the hands."""
     position: ClassVar[Mapping[str, str]] = {}

@@ -90,11 +90,11 @@ class Zone(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A public value of the table, of a seat or of a side."""
+    """A public value of the table, of a seat or of a side; a set of names is a tuple."""
 
     name: str
     owner: Seat | Side | None
-    value: Value
+    value: Value | tuple[str, ...]
 
 
 class Table(NamedTuple):

@@ -1,6 +1,6 @@
 """Sessions: several deals after one another, each started by its dealer."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 
 from ..core.errors import DEAL_FIRST, HAND_NOT_OVER
 from ..core.types import Action, Deal, Event, Reason, Seat, Zone
@@ -32,11 +32,26 @@ def dealt_events(deal: Deal, face_down: tuple[str, ...] = ()) -> tuple[Event, ..
     return hands + piles
 
 
-def gathered_event(zones: Iterable[Zone]) -> Event:
-    """All cards leave the table before the next deal."""
-    return Event("gathered", cards=tuple(card for zone in zones for card in zone.cards), to="out", seen_by=())
+def deal_events(deal: Deal, zones: Iterable[Zone]) -> tuple[Event, ...]:
+    """Before the next deal all cards leave the table, and the dealer takes them up."""
+    cards = tuple(card for zone in zones for card in zone.cards)
+    return Event("gathered", cards=cards, to="out", seen_by=()), Event("deals", deal.dealer)
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
     """The next seat clockwise."""
     return (seat + 1) % seats
+
+
+def next_of(seat: Seat, seats: int, playing: Container[Seat]) -> Seat:
+    """The next seat clockwise that is one of those playing; the seat itself where there is no other."""
+    for step in range(1, seats):
+        if (seat + step) % seats in playing:
+            return (seat + step) % seats
+    return seat
+
+
+def find_leader(totals: Sequence[int]) -> Seat | None:
+    """The seat with the most, or None where several have it."""
+    most = max(totals)
+    return totals.index(most) if totals.count(most) == 1 else None

@@ -3,7 +3,6 @@
 
 game-snip-sequence = Snip Snap Snorum: the sequence game
     .short = A quick stops game: cards of one suit are played upwards, a word with every card, and whoever is out first is paid by the rest.
-# $length (number) is the length of a full run, $calls (words) are the words in order.
     .minute = Deal out the whole pack. Whoever leads plays any card; then whoever holds the next card up in the same suit must play it, and so on. Each card has its word, and when nobody can go on, the player of the last card says the last word as well and leads again. Whoever gets rid of all cards first wins, and the others pay for every card they still hold.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
@@ -89,9 +88,10 @@ next-in-suit = The run goes on with the next card up in the same suit, and with 
     .refused = The run goes on with { $card-the }, and with no other card.
 holder-plays = Turns do not go round the table: whoever holds the next card plays it, wherever that player sits. The same player may play several cards running.
     .title = Whoever holds it plays
+# In .refused, $seat holds the card that the run asks for, $card.
 must-play = Whoever holds the next card must play it at once; nobody may keep it back.
     .title = Playing is compulsory
-    .refused = Passing is not allowed: { $card-the } must be played by whoever holds it.
+    .refused = Passing is not allowed: { $seat } holds { $card-the } and must play it.
 one-card = Cards are played one at a time.
     .title = One card at a time
     .refused = Only one card is played at a time.
@@ -113,7 +113,7 @@ stop-gone = A run stops when its next card is already out of play: it was played
 stop-dead = A run stops when nobody holds its next card because it lies face down.
     .title = Stop at a card face down
 # $last-word (word) is the last of the words, $second-word (word) the word of the second card.
-last-word = Whoever plays the card at which a run stops early says its own word and then the last one: “{ $second-word }, { $last-word }”, if it was the second card. The last word is said once only, also when a full run ends at a stop.
+last-word = Whoever plays the card at which a run stops early says its own word and then the last one, for example “{ $second-word }, { $last-word }”. The last word is said once only, also when a full run ends at a stop.
     .title = The last word at a stop
 # $last-word (word) is the last of the words.
 late-last-word = Where the next card lies face down, its absence shows only when nobody answers. So the player of the last card says “{ $last-word }” after that silence, just before leading again.
@@ -191,29 +191,30 @@ word-rex = Rex
 option-pack = Cards in the pack
     .help = The small pack leaves out the lowest plain cards.
 option-ace = The ace
-    .help = Whether the ace is the lowest or the highest card. Where ranks go round in a circle, this changes nothing in the play.
+    .help = Is the ace the lowest or the highest card? Where ranks go round in a circle, this changes nothing in the play.
 choice-ace-low = lowest card
 choice-ace-high = highest card
 option-circular = Ranks in a circle
-    .help = Whether a run may go on from the highest card to the lowest.
+    .help = May a run go on from the highest card to the lowest?
 option-calls = The words
     .help = The words in order; their number is the length of a full run.
 option-turn_up_last = Last card turned up
-    .help = Whether the last card of the pack is turned up instead of being dealt.
+    .help = Is the last card of the pack turned up instead of being dealt?
 option-dead_cards = Cards face down
-    .help = How many cards are dealt to nobody.
+    .help = How many cards are dealt to nobody?
 choice-dead_cards-none = none
 choice-dead_cards-one_hand = one hand more than there are players
 choice-dead_cards-remainder = what is left when all hands are equal
 option-dead_stop_call = Last word when the next card lies face down
-    .help = Whether the last word is said with the card, or after nobody has answered.
+    .help = Is the last word said with the card, or after nobody has answered?
 choice-dead_stop_call-immediate = with the card
 choice-dead_stop_call-after_silence = after nobody has answered
 option-short_hand_ante = Shorter hands pay
-    .help = Whether those with a card less than others pay into the pool before the play.
+    .help = Do those with a card less than others pay into the pool before the play?
 
 ## Presets
 
+# number: a century, as each language writes it
 preset-five-card = Snip Snap Snorum, the classic game
     .about = The game of the nineteenth-century books: the whole pack is dealt, the king is the top of each suit.
 preset-five-card-jig = Peel’s Jig
@@ -272,7 +273,7 @@ tip-own-continuation = A suit in which you hold the last card of the coming run 
     .title = Count where the run ends
 tip-watch-the-gone = Watch which cards are gone. The card just below a gone card is a stop from then on, and as good as the highest of its suit.
     .title = Cards below a gap
-tip-last-card-any = Your last card may have any place in a run. With few cards left, hold those whose neighbours below are still out: somebody else’s lead can take you out.
+tip-last-card-any = Your last card may have any place in a run. With few cards left, be glad of those whose lower neighbours are still to be played: somebody else’s lead can take you out.
     .title = Go out on somebody else’s run
 
 ## Questions
@@ -325,16 +326,16 @@ term-chip = chip
     .also = chips
 term-dead-hand = dead hand
     .definition = A hand dealt to nobody; it stays face down.
-# $century (year) is a century.
+# number: a century, as each language writes it
 term-hicockalorum = hicockalorum
-    .definition = An old word, also written high cockalorum: in century { $century-text } a nickname for somebody full of self-importance.
+    .definition = An old word, also written high cockalorum: in the nineteenth century a nickname for somebody full of self-importance.
 
 ## History
 
 # $burney-year (year) is the year of the quotation.
 history-burney = In { $burney-year-text } Fanny Burney wrote of somebody who would dither until another player cried “snap”. David Parlett quotes it in his guide to card games; it may be the earliest trace of Snip Snap Snorum, or of Snap.
-# $century (year) is a century.
-history-books = Several books of century { $century-text } describe the sequence game, much as it stands here. Some of their players turned up the last card, others dealt a few cards face down, so that runs stop where nobody expects it. Their “hicockalorum” was said in full: “high cockalorum”. The last word was “jingo” with some, “jig” with others.
+# number: a century, as each language writes it
+history-books = Several books of the nineteenth century describe the sequence game, much as it stands here. Some of their players turned up the last card, others dealt a few cards face down, so that runs stop where nobody expects it. Their “hicockalorum” was said in full: “high cockalorum”. The last word was “jingo” with some, “jig” with others.
 history-germany = In Germany the game is named after its words: Schnipp, Schnapp, Schnurr, Burr, Basilorum, sometimes with Rex as one more. It is played with the small pack or the full one, and mostly with ranks that go round in a circle.
 history-jig = In England the game lives on in a shorter form, Jig, named after its last word. The old word “hicockalorum” was lost on the way.
 history-snap = Calling the words over equal cards, as the other game of this name does, may have given the children’s game Snap its name.
@@ -395,7 +396,7 @@ example-rex-small-pack = One word more: Rex
 example-rex-full-pack = Rex with the full pack
     .note = The run goes over the ace, and its last card is called Rex.
 example-refusals = Cards that may not be played
-    .note = The wrong card, no card, more than one card, a card out of turn: press them in What if…? and read why.
+    .note = The wrong card, a pass, more than one card, a card out of turn: try them in What if…? and read why.
 example-late-last-word = The last word after a silence
     .note = House rule: since nobody can know that the next card lies face down, the last word is said only when nobody has answered.
 example-short-hand-ante = Shorter hands pay

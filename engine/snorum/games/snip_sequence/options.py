@@ -82,7 +82,7 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "first-word": Typed("word", options.calls[0]),
         "second-word": Typed("word", options.calls[min(1, length - 1)]),
         "last-word": Typed("word", options.calls[-1]),
-        "round-corner": Typed("ranks", (order + order)[len(order) - 2 : len(order) + 2]),
+        "round-corner": Typed("ranks", tuple((order + order)[len(order) - 2 : len(order) + 2])),
         "card-pay": Typed("number", CARD_PAY),
         "short-hand-pay": Typed("number", SHORT_HAND_PAY),
         "dead-kind": Typed("choice", "count" if isinstance(options.dead_cards, int) else options.dead_cards),

@@ -14,12 +14,12 @@ from ...core.game import CARDS, Game
 from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed, Zone
 from ...kit.payments import POOL, Chips, settle
 from ...kit.sequence import find_successor
-from ...kit.session import DEAL, deal_refusal, dealt_events, gathered_event, left_of
+from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, left_of
 from . import options as data
 from .options import PRESETS, Options
 from .scoring import hand_payments, opening_payments
 
-MUST_PLAY = Code("must-play", (("card", "card"),))
+MUST_PLAY = Code("must-play", (("seat", "seat"), ("card", "card")))
 MUST_LEAD = Code("must-lead")
 ONE_CARD = Code("one-card")
 NEXT_IN_SUIT = Code("next-in-suit", (("card", "card"),))
@@ -57,7 +57,7 @@ def must_play(state: State, action: Action) -> Reason | None:
     """The holder of the next card must play it; whoever is on lead must lead."""
     if action.verb != "pass":
         return None
-    return MUST_LEAD() if state.next_card is None else MUST_PLAY(card=state.next_card)
+    return MUST_LEAD() if state.next_card is None else MUST_PLAY(seat=state.turn, card=state.next_card)
 
 
 def one_card(state: State, action: Action) -> Reason | None:
@@ -157,8 +157,8 @@ class SnipSequence(Game[State, Options]):
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb == "deal":
             step = _open(state.options, state.later[0], state.later[1:], state.chips, (), None)
-            gathered = gathered_event(self.table(state).zones)
-            return Step(step.state, (gathered, *step.events), ("deal-passes-left", *step.rules))
+            before = deal_events(state.later[0], self.table(state).zones)
+            return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
         return _play_card(state, action.cards[0])
 
     def scores(self, state: State) -> tuple[int, ...] | None:
@@ -210,8 +210,6 @@ def _play_card(state: State, card: Card) -> Step[State]:
     leads = state.next_card is None
     rules = ["lead-any-card"] if leads else ["next-in-suit", "holder-plays"]
     said: list[str] = []
-    if state.silent_word:
-        said.append(options.calls[-1])
     run = (card,) if leads else (*state.run, card)
     said.append(options.calls[len(run) - 1])
     rules.append("words")
@@ -235,6 +233,8 @@ def _play_card(state: State, card: Card) -> Step[State]:
                 rules.append("last-word")
 
     events = [Event("run-over", cards=state.run, to="played")] if leads and state.run else []
+    if state.silent_word:
+        events.append(Event("said", seat, value=options.calls[-1]))
     events.append(Event("played", seat, (card,), to="run"))
     events += [Event("said", seat, value=word) for word in said]
     if stopped is not None:
