@@ -164,7 +164,7 @@ unreadable-card = «{ $text }» non è una carta.
 unreadable-action = «{ $text }» non è una cosa che un giocatore possa fare.
 # source: b924cac8a8df
 unreadable-record = Questa mano non si può leggere: «{ $text }».
-# source: fd24a4821971
+# source: ac26a331a074
 record-too-long = Questa mano è troppo lunga: il limite è { $limit-text }.
 # source: 5782bc66a27c
 unknown-version = Questo link viene da un’altra versione: «{ $text }».
@@ -192,7 +192,7 @@ bad-seats =
     }
 # source: fb5152bfd5e3
 bad-seat-name = Un posto non può chiamarsi «{ $name }».
-# source: f5ce9fea1ce7
+# source: 8421a00eb31b
 seat-twice = Più di un posto si chiama «{ $name }».
 # source: c84fe7ad144a
 card-twice = Nella distribuzione c’è più di una volta { $card-the }.
@@ -223,6 +223,8 @@ event-played-said = { $seat } gioca { $card-the } e dice «{ $words }».
 event-said = { $seat } dice «{ $words }».
 # source: d51539c98a18
 event-passed = { $seat } passa.
+# source: 8a6ac9d932e2
+event-deals = { $seat } dà le carte.
 # source: 4a5337309053
 event-paid =
     { $to ->

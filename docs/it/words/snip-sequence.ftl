@@ -2,7 +2,7 @@
 ### Terms: run = scala, stop = arresto, lead = apertura/aprire, call = formula, pool = piatto, dead hand = morto.
 
 # review: "gioco di arresto" for "stops game" is our own rendering; is there a better established term?
-# source: e99ebb7380ad
+# source: 1b442c7cb85e
 game-snip-sequence = Snip Snap Snorum: il gioco in sequenza
     .short = Un rapido gioco di arresto: si sale nello stesso seme, con una formula per ogni carta, e chi resta per primo senza carte è pagato dagli altri.
     .minute = Si distribuisce tutto il mazzo. Chi apre gioca una carta qualsiasi; chi ha la carta subito superiore dello stesso seme deve giocarla, e così via. Ogni carta ha la sua formula. Quando nessuno può proseguire, chi ha giocato l’ultima carta dice anche l’ultima formula e riapre. Vince chi finisce per primo le carte; gli altri pagano per ogni carta che hanno ancora in mano.
@@ -99,10 +99,10 @@ next-in-suit = La scala prosegue con la carta subito superiore dello stesso seme
 # source: 043f63a259de
 holder-plays = Non si gioca a turno intorno al tavolo: la carta successiva la gioca chi ce l’ha, dovunque sieda. Lo stesso giocatore può giocare più carte di fila.
     .title = Gioca chi ha la carta
-# source: c879c84c43ea
+# source: 5ec3f01eb8ef
 must-play = Chi ha la carta successiva deve giocarla subito: nessuno può tenersela.
     .title = Obbligo di giocare
-    .refused = Non si può passare: chi ha in mano { $card-the } deve giocare questa carta.
+    .refused = Non si può passare: { $seat } ha in mano { $card-the } e deve giocare questa carta.
 # source: 5a83000097a5
 one-card = Si gioca una carta alla volta.
     .title = Una carta alla volta
@@ -126,8 +126,8 @@ stop-gone = Una scala si ferma quando la carta successiva non è più in gioco: 
 # source: ccf6d1593949
 stop-dead = Una scala si ferma quando nessuno ha la carta successiva perché è fra quelle coperte.
     .title = Arresto a una carta coperta
-# source: ab7ef1fcfc57
-last-word = Se la scala si ferma prima di essere completa, chi ha giocato la carta dell’arresto ne dice la formula e subito dopo anche l’ultima: sulla carta che segue l’apertura, per esempio, «{ $second-word }, { $last-word }». L’ultima formula si dice una volta sola, anche quando una scala completa finisce su un arresto.
+# source: 27784aa21155
+last-word = Se la scala si ferma prima di essere completa, chi ha giocato la carta dell’arresto ne dice la formula e subito dopo anche l’ultima, per esempio «{ $second-word }, { $last-word }». L’ultima formula si dice una volta sola, anche quando una scala completa finisce su un arresto.
     .title = L’ultima formula all’arresto
 # source: d2c4b1a3ffff
 late-last-word = Quando la carta successiva è fra quelle coperte, lo si capisce solo perché nessuno risponde. Perciò chi ha giocato l’ultima carta dice «{ $last-word }» dopo quel silenzio, subito prima di riaprire.
@@ -225,41 +225,41 @@ word-rex = Rex
 # source: 65d3a90697e6
 option-pack = Carte del mazzo
     .help = Nel mazzo piccolo mancano le carte numerali più basse.
-# source: f91b2146d7dd
+# source: 720f1bb11233
 option-ace = L’asso
-    .help = Se l’asso è la carta più bassa o la più alta. Dove i valori girano in cerchio, nel gioco non cambia nulla.
+    .help = L’asso è la carta più bassa o la più alta? Dove i valori girano in cerchio, nel gioco non cambia nulla.
 # source: bcac5bb69d99
 choice-ace-low = carta più bassa
 # source: 8d2a11161aff
 choice-ace-high = carta più alta
-# source: 3a4e8a304d7b
+# source: ccb24de67029
 option-circular = Valori in cerchio
-    .help = Se una scala può proseguire dalla carta più alta alla più bassa.
+    .help = Una scala può proseguire dalla carta più alta alla più bassa?
 # source: 13c9dc4a1efb
 option-calls = Le formule
     .help = Le formule nell’ordine: quante sono le formule, tante sono le carte di una scala completa.
-# source: 10ffcbd341ba
+# source: af68f9db345d
 option-turn_up_last = Ultima carta scoperta
-    .help = Se l’ultima carta del mazzo si scopre invece di andare a un giocatore.
-# source: c4635d68290c
+    .help = L’ultima carta del mazzo si scopre, invece di andare a un giocatore?
+# source: 5e075e3dced7
 option-dead_cards = Carte coperte
-    .help = Quante carte non vanno a nessuno.
+    .help = Quante carte non vanno a nessuno?
 # source: 0a5dd180df59
 choice-dead_cards-none = nessuna
 # source: 1b4da2ba43b2
 choice-dead_cards-one_hand = una mano in più rispetto ai giocatori
 # source: ddb8113bf68d
 choice-dead_cards-remainder = quelle che avanzano a mani uguali
-# source: 3296a90549d5
+# source: 641660db1e0b
 option-dead_stop_call = Ultima formula se la carta successiva è coperta
-    .help = Se l’ultima formula si dice insieme alla carta, o dopo che nessuno ha risposto.
+    .help = L’ultima formula si dice insieme alla carta, o dopo che nessuno ha risposto?
 # source: abf8378fde5d
 choice-dead_stop_call-immediate = insieme alla carta
 # source: 41502f20a870
 choice-dead_stop_call-after_silence = dopo che nessuno ha risposto
-# source: c78e988ffd61
+# source: 7fcef4dd0efc
 option-short_hand_ante = Chi ha meno carte paga
-    .help = Se chi ha una carta in meno degli altri mette qualcosa nel piatto prima del gioco.
+    .help = Chi ha una carta in meno degli altri paga nel piatto prima del gioco?
 
 ## Presets
 
@@ -336,8 +336,8 @@ tip-own-continuation = Se in un seme hai tu l’ultima carta della scala che sta
 # source: 183c65db075c
 tip-watch-the-gone = Guarda quali carte sono uscite. La carta appena sotto una già uscita da quel momento è un arresto, e vale quanto la più alta del suo seme.
     .title = Le carte sotto un vuoto
-# source: 07c055c1f003
-tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una scala. Quando ne hai poche, tieni quelle che hanno ancora in gioco le vicine più basse: l’apertura di un altro può farti finire.
+# source: a072952a9911
+tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una scala. Quando te ne restano poche, le migliori sono quelle con le vicine più basse ancora da giocare: l’apertura di un altro può farti finire.
     .title = Finisci sulla scala di un altro
 
 ## Questions
@@ -407,17 +407,16 @@ term-chip = gettone
 # source: 3e10e85632d8
 term-dead-hand = morto
     .definition = Una mano che non va a nessuno e resta coperta.
-# review: the century comes as a plain number ("19º secolo"); Italian would rather write it in Roman numerals.
-# source: bea6a46c341f
+# source: cc402c43c5be
 term-hicockalorum = hicockalorum
-    .definition = Una vecchia parola, scritta anche high cockalorum: nel { $century-text }º secolo si chiamava così, per scherzo, chi si dava molte arie.
+    .definition = Una vecchia parola, scritta anche high cockalorum: nell’Ottocento si chiamava così, per scherzo, chi si dava molte arie.
 
 ## History
 
 # source: c9866f21f930
 history-burney = Nel { $burney-year-text } Fanny Burney scrisse di qualcuno che avrebbe esitato finché un altro giocatore non avesse gridato «snap». David Parlett riporta la frase nella sua guida ai giochi di carte: può essere la traccia più antica dello Snip Snap Snorum, oppure di Snap.
-# source: 53f3db3baaf3
-history-books = Diversi libri del { $century-text }º secolo descrivono il gioco in sequenza più o meno come sta qui. Alcuni giocatori scoprivano l’ultima carta, altri ne davano qualcuna coperta, così che le scale si fermassero dove nessuno se lo aspettava. Il loro «hicockalorum» si diceva per intero: «high cockalorum». L’ultima formula era per alcuni «jingo», per altri «jig».
+# source: 2fc889428c9d
+history-books = Diversi libri dell’Ottocento descrivono il gioco in sequenza più o meno come sta qui. Alcuni giocatori scoprivano l’ultima carta, altri ne davano qualcuna coperta, così che le scale si fermassero dove nessuno se lo aspettava. Il loro «hicockalorum» si diceva per intero: «high cockalorum». L’ultima formula era per alcuni «jingo», per altri «jig».
 # source: 2743a79b317c
 history-germany = In Germania il gioco prende il nome dalle sue formule: Schnipp, Schnapp, Schnurr, Burr, Basilorum, a volte con Rex in aggiunta. Si gioca con il mazzo piccolo o con quello intero, e per lo più con i valori che girano in cerchio.
 # source: 4dcbfdbb08d1
@@ -495,9 +494,9 @@ example-rex-small-pack = Una formula in più: Rex
 # source: d36cc1dfc5d2
 example-rex-full-pack = Rex con il mazzo intero
     .note = La scala passa oltre l’asso, e sull’ultima carta si dice Rex.
-# source: df081e41b479
+# source: 29f18194b499
 example-refusals = Carte che non si possono giocare
-    .note = La carta sbagliata, nessuna carta, più carte insieme, una carta fuori turno: prova a sceglierle in E se…? e leggi perché no.
+    .note = La carta sbagliata, un passo, più carte insieme, una carta fuori turno: prova in E se…? e leggi perché no.
 # source: f60b526fd675
 example-late-last-word = L’ultima formula dopo il silenzio
     .note = Regola della casa: poiché nessuno può sapere che la carta successiva è coperta, l’ultima formula si dice solo quando nessuno ha risposto.

@@ -201,7 +201,7 @@ unreadable-card = “{ $text }” não é uma carta.
 unreadable-action = “{ $text }” não é algo que um jogador possa fazer.
 # source: b924cac8a8df
 unreadable-record = Não é possível ler esta rodada: “{ $text }”.
-# source: fd24a4821971
+# source: ac26a331a074
 record-too-long = Esta rodada é longa demais: o limite é { $limit-text }.
 # source: 5782bc66a27c
 unknown-version = Este link vem de outra versão: “{ $text }”.
@@ -230,7 +230,7 @@ bad-seats =
     }
 # source: fb5152bfd5e3
 bad-seat-name = Um lugar não pode se chamar “{ $name }”.
-# source: f5ce9fea1ce7
+# source: 8421a00eb31b
 seat-twice = Mais de um lugar se chama “{ $name }”.
 # source: c84fe7ad144a
 card-twice = { $card-The } aparece mais de uma vez na distribuição.
@@ -263,6 +263,8 @@ event-played-said = { $seat } joga { $card-the } e diz “{ $words }”.
 event-said = { $seat } diz “{ $words }”.
 # source: d51539c98a18
 event-passed = { $seat } passa.
+# source: 8a6ac9d932e2
+event-deals = { $seat } dá as cartas.
 # source: 4a5337309053
 event-paid =
     { $to ->

@@ -2,7 +2,7 @@
 ### Terms: run = sequência, stop = bloqueio, lead = abertura/abrir, word = palavra, call = entoação, hand (round) = rodada, pool = pote, dead hand = morto.
 
 # review: "jogo de bloqueio" for "stops game" is our own rendering ("parada" would be a stake); is there a better established term?
-# source: e99ebb7380ad
+# source: 1b442c7cb85e
 game-snip-sequence = Snip Snap Snorum: o jogo em sequência
     .short = Um jogo de bloqueio rápido: sobe-se no mesmo naipe, com uma palavra para cada carta, e quem fica primeiro sem cartas recebe dos outros.
     .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta; quem tem a carta seguinte do mesmo naipe deve jogá-la, e assim por diante. Cada carta tem a sua palavra. Quando ninguém pode continuar, quem jogou a última carta diz também a última palavra e abre de novo. Vence quem se livra primeiro de todas as cartas; os outros pagam por carta que ainda têm na mão.
@@ -99,10 +99,10 @@ next-in-suit = A sequência continua com a carta seguinte do mesmo naipe, e com 
 # source: 043f63a259de
 holder-plays = Não se joga em volta da mesa: quem tem a carta seguinte é quem a joga, onde quer que esteja sentado. O mesmo jogador pode jogar várias cartas em seguida.
     .title = Joga quem tem a carta
-# source: c879c84c43ea
+# source: 5ec3f01eb8ef
 must-play = Quem tem a carta seguinte deve jogá-la na hora; ninguém pode guardá-la.
     .title = Jogar é obrigatório
-    .refused = Não se pode passar: quem tem { $card-the } deve jogar essa carta.
+    .refused = Não se pode passar: { $seat } tem { $card-the } e deve jogar essa carta.
 # source: 5a83000097a5
 one-card = Joga-se uma carta por vez.
     .title = Uma carta por vez
@@ -126,8 +126,8 @@ stop-gone = Uma sequência fica bloqueada quando a carta seguinte já está fora
 # source: ccf6d1593949
 stop-dead = Uma sequência fica bloqueada quando ninguém tem a carta seguinte, porque ela está entre as fechadas.
     .title = Bloqueio numa carta fechada
-# source: ab7ef1fcfc57
-last-word = Quando a sequência fica bloqueada antes de se completar, quem jogou a carta do bloqueio diz a palavra dela e em seguida a última: na carta logo depois da abertura, por exemplo, “{ $second-word }, { $last-word }”. A última palavra é dita uma vez só, mesmo quando uma sequência completa termina num bloqueio.
+# source: 27784aa21155
+last-word = Quando a sequência fica bloqueada antes de se completar, quem jogou a carta do bloqueio diz a palavra dela e em seguida a última, por exemplo “{ $second-word }, { $last-word }”. A última palavra é dita uma vez só, mesmo quando uma sequência completa termina num bloqueio.
     .title = A última palavra no bloqueio
 # source: d2c4b1a3ffff
 late-last-word = Quando a carta seguinte está fechada, só se percebe isso porque ninguém responde. Por isso, quem jogou a última carta diz “{ $last-word }” depois desse silêncio, logo antes de abrir de novo.
@@ -225,47 +225,48 @@ word-rex = Rex
 # source: 65d3a90697e6
 option-pack = Cartas do baralho
     .help = O baralho pequeno não tem as cartas numeradas mais baixas.
-# source: f91b2146d7dd
+# source: 720f1bb11233
 option-ace = O ás
-    .help = Se o ás é a carta mais baixa ou a mais alta. Onde os valores giram em círculo, isso não muda nada no jogo.
+    .help = O ás é a carta mais baixa ou a mais alta? Onde os valores giram em círculo, isso não muda nada no jogo.
 # source: bcac5bb69d99
 choice-ace-low = carta mais baixa
 # source: 8d2a11161aff
 choice-ace-high = carta mais alta
-# source: 3a4e8a304d7b
+# source: ccb24de67029
 option-circular = Valores em círculo
-    .help = Se uma sequência pode continuar da carta mais alta para a mais baixa.
+    .help = Uma sequência pode continuar da carta mais alta para a mais baixa?
 # source: 13c9dc4a1efb
 option-calls = As palavras
     .help = As palavras pela ordem; uma sequência completa tem tantas cartas quantas são as palavras.
-# source: 10ffcbd341ba
+# source: af68f9db345d
 option-turn_up_last = Última carta virada
-    .help = Se a última carta do baralho é virada em vez de ir para um jogador.
-# source: c4635d68290c
+    .help = A última carta do baralho é virada, em vez de ir para um jogador?
+# source: 5e075e3dced7
 option-dead_cards = Cartas fechadas
-    .help = Quantas cartas não vão para ninguém.
+    .help = Quantas cartas não vão para ninguém?
 # source: 0a5dd180df59
 choice-dead_cards-none = nenhuma
 # source: 1b4da2ba43b2
 choice-dead_cards-one_hand = uma mão a mais do que o número de jogadores
 # source: ddb8113bf68d
 choice-dead_cards-remainder = as que sobram quando todas as mãos são iguais
-# source: 3296a90549d5
+# source: 641660db1e0b
 option-dead_stop_call = Última palavra quando a carta seguinte está fechada
-    .help = Se a última palavra é dita junto com a carta ou depois que ninguém respondeu.
+    .help = A última palavra é dita junto com a carta ou depois que ninguém respondeu?
 # source: abf8378fde5d
 choice-dead_stop_call-immediate = junto com a carta
 # source: 41502f20a870
 choice-dead_stop_call-after_silence = depois que ninguém respondeu
-# source: c78e988ffd61
+# source: 7fcef4dd0efc
 option-short_hand_ante = Quem tem menos cartas paga
-    .help = Se quem tem uma carta a menos que os outros paga ao pote antes do jogo.
+    .help = Quem tem uma carta a menos que os outros paga ao pote antes do jogo?
 
 ## Presets
 
 # source: 320eafcd4403
+# number: a century
 preset-five-card = Snip Snap Snorum, o jogo clássico
-    .about = O jogo dos livros oitocentistas: distribui-se o baralho inteiro, e o rei está no topo de cada naipe.
+    .about = O jogo dos livros do século XIX: distribui-se o baralho inteiro, e o rei está no topo de cada naipe.
 # source: a987e1f39ba0
 preset-five-card-jig = Jig de Peel
     .about = O jogo clássico com “jig” como última palavra.
@@ -336,8 +337,8 @@ tip-own-continuation = Se você tem a última carta da sequência que vai nascer
 # source: 183c65db075c
 tip-watch-the-gone = Repare nas cartas que já saíram. A carta logo abaixo de uma que já saiu passa a ser um bloqueio e vale tanto quanto a mais alta do naipe.
     .title = As cartas abaixo de um buraco
-# source: 07c055c1f003
-tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, fique com aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode deixar você sem cartas.
+# source: a072952a9911
+tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, as melhores são aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode deixar você sem cartas.
     .title = Termine na sequência de outro
 
 ## Questions
@@ -408,16 +409,16 @@ term-chip = ficha
 # source: 3e10e85632d8
 term-dead-hand = morto
     .definition = Uma mão que não vai para ninguém e fica fechada.
-# source: bea6a46c341f
+# source: cc402c43c5be
 term-hicockalorum = hicockalorum
-    .definition = Uma palavra antiga, escrita também high cockalorum: no século { $century-text }, apelido de quem se achava muito importante.
+    .definition = Uma palavra antiga, escrita também high cockalorum: no século XIX, apelido de quem se achava muito importante.
 
 ## History
 
 # source: c9866f21f930
 history-burney = Em { $burney-year-text }, Fanny Burney escreveu sobre alguém que hesitaria até que outro jogador gritasse “snap”. David Parlett cita a frase no seu guia de jogos de cartas; pode ser o vestígio mais antigo do Snip Snap Snorum ou do Snap.
-# source: 53f3db3baaf3
-history-books = Vários livros do século { $century-text } descrevem o jogo em sequência, mais ou menos como está aqui. Alguns jogadores viravam a última carta, outros deixavam algumas cartas fechadas, para que as sequências ficassem bloqueadas onde ninguém esperava. O “hicockalorum” deles era dito por extenso: “high cockalorum”. A última palavra era “jingo” para uns, “jig” para outros.
+# source: 2fc889428c9d
+history-books = Vários livros do século XIX descrevem o jogo em sequência, mais ou menos como está aqui. Alguns jogadores viravam a última carta, outros deixavam algumas cartas fechadas, para que as sequências ficassem bloqueadas onde ninguém esperava. O “hicockalorum” deles era dito por extenso: “high cockalorum”. A última palavra era “jingo” para uns, “jig” para outros.
 # source: 2743a79b317c
 history-germany = Na Alemanha o jogo tem o nome das suas palavras: Schnipp, Schnapp, Schnurr, Burr, Basilorum, às vezes com Rex a mais. Joga-se com o baralho pequeno ou com o inteiro, e quase sempre com os valores girando em círculo.
 # source: 4dcbfdbb08d1
@@ -495,9 +496,9 @@ example-rex-small-pack = Uma palavra a mais: Rex
 # source: d36cc1dfc5d2
 example-rex-full-pack = Rex com o baralho inteiro
     .note = A sequência passa pelo ás, e na última carta diz-se Rex.
-# source: df081e41b479
+# source: 29f18194b499
 example-refusals = Cartas que não se podem jogar
-    .note = A carta errada, nenhuma carta, mais de uma carta, uma carta fora da vez: escolha-as em E se…? e leia por que não.
+    .note = A carta errada, um passe, mais de uma carta, uma carta fora da vez: experimente em E se…? e leia por que não.
 # source: f60b526fd675
 example-late-last-word = A última palavra depois do silêncio
     .note = Regra da casa: como ninguém pode saber que a carta seguinte está fechada, a última palavra só é dita quando ninguém respondeu.
