@@ -145,8 +145,8 @@ unreadable-card = «{ $text }» ليست ورقة لعب.
 unreadable-action = «{ $text }» ليست حركة يستطيعها لاعب.
 # source: b924cac8a8df
 unreadable-record = تعذّرت قراءة هذه اليد: «{ $text }».
-# source: fd24a4821971
-record-too-long = هذه اليد أطول من الحد المسموح به، وهو { $limit-text }.
+# source: ac26a331a074
+record-too-long = هذه اليد أطول مما يجوز، والحد هو { $limit-text }.
 # source: 5782bc66a27c
 unknown-version = هذا الرابط من إصدار آخر: «{ $text }».
 # source: 03f6f550f6ca
@@ -169,7 +169,7 @@ bad-start = لا تقبل قيمة البداية «{ $name }» أن تكون «
 bad-seats = عدد اللاعبين { $count-text } لا يناسب اللعبة: يجب أن يكون بين { $low-text } و{ $high-text }.
 # source: fb5152bfd5e3
 bad-seat-name = لا يصلح «{ $name }» اسمًا لمقعد.
-# source: f5ce9fea1ce7
+# source: 8421a00eb31b
 seat-twice = الاسم «{ $name }» مكرّر لأكثر من مقعد.
 # source: c84fe7ad144a
 card-twice = الورقة مكرّرة في التوزيع: { $card }.
@@ -192,6 +192,8 @@ event-played-said = يلعب { $seat } { $card } ويقول «{ $words }».
 event-said = يقول { $seat } «{ $words }».
 # source: d51539c98a18
 event-passed = يمرّر { $seat } دوره.
+# source: 8a6ac9d932e2
+event-deals = يوزّع { $seat } الأوراق.
 # source: 4a5337309053
 event-paid =
     { $to ->
