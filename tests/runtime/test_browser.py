@@ -157,7 +157,7 @@ def hello(page: Page, url: str) -> dict[str, Any]:
 def test_it_answers_from_the_published_files_alone(page: Page, site: Site, files: dict[str, str]) -> None:
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
-    assert hello(page, site.url)["answer"]["games"] == ["snip-sequence"]
+    assert "snip-sequence" in hello(page, site.url)["answer"]["games"]
     assert sorted(set(site.asked)) == sorted(["/", "/player/client.js", *files.values()])
     assert all(url.startswith((site.url, "data:")) for url in asked)
     before = len(site.asked)
@@ -291,4 +291,4 @@ def test_a_page_of_another_origin_may_use_it(page: Page, folder: Path, tmp_path:
             }""",
             site.url,
         )
-    assert answer["games"] == ["snip-sequence"]
+    assert "snip-sequence" in answer["games"]

@@ -15,6 +15,7 @@ from mkdocs_snorum.runtime.build import zip_folder
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
 PYODIDE = ROOT / "build_tools" / "player" / "node_modules" / "pyodide"
+CACHE = ROOT / "build" / ".cache"
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -22,7 +23,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_second_build_gives_the_same_bytes(runtime: Path, tmp_path: Path) -> None:
-    build_runtime(tmp_path / "runtime", engine=ENGINE, pyodide_dir=PYODIDE)
+    build_runtime(tmp_path / "runtime", engine=ENGINE, pyodide_dir=PYODIDE, cache=CACHE)
     assert contents(tmp_path / "runtime") == contents(runtime)
     assert contents(tmp_path / "wheel") == contents(runtime.parent / "wheel")
 
@@ -70,7 +71,7 @@ def test_the_wheel_holds_code_alone(runtime: Path) -> None:
 
 def test_nothing_is_built_twice(runtime: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (runtime / "manifest.json").stat().st_mtime_ns
-    build_runtime(runtime, engine=ENGINE, pyodide_dir=PYODIDE)
+    build_runtime(runtime, engine=ENGINE, pyodide_dir=PYODIDE, cache=CACHE)
     assert "up to date" in capsys.readouterr().out
     assert (runtime / "manifest.json").stat().st_mtime_ns == before
 
@@ -100,7 +101,7 @@ def test_a_failed_build_leaves_what_stood(copied: Path, tmp_path: Path) -> None:
     (engine / "snorum" / "bridge.py").write_text("import turtle\n", encoding="utf-8")
     before = contents(copied)
     with pytest.raises(RuntimeBuildError, match="turtle"):
-        build_runtime(copied, engine=engine, pyodide_dir=PYODIDE)
+        build_runtime(copied, engine=engine, pyodide_dir=PYODIDE, cache=CACHE)
     assert contents(copied) == before
     assert not list(tmp_path.glob(".runtime-*"))
 
@@ -111,7 +112,7 @@ def test_a_changed_engine_is_built_and_what_is_stale_goes(copied: Path, tmp_path
         bridge.write("\n\nADDED = 1\n")
     (copied / "library.0123456789ab.zip").write_bytes(b"stale")
     before = read_manifest(copied)
-    after = build_runtime(copied, engine=engine, pyodide_dir=PYODIDE)
+    after = build_runtime(copied, engine=engine, pyodide_dir=PYODIDE, cache=CACHE)
     assert before is not None
     assert after["files"]["library"] != before["files"]["library"]
     assert after["files"]["wasm"] == before["files"]["wasm"]

@@ -31,13 +31,15 @@ def build_runtime(
     *,
     engine: Path,
     pyodide_dir: Path,
+    cache: Path | None = None,
     deflate: bool = True,
     say: Callable[[str], None] = print,
 ) -> Manifest:
     """Bring `out_dir` up to date with the engine's sources in `engine` and the npm package in `pyodide_dir`.
 
     Nothing is done where the inputs are those of the runtime that stands there. `deflate=False` stores the library
-    uncompressed, for hosts that compress it better themselves. The wheel goes into `wheel` beside `out_dir`.
+    uncompressed, for hosts that compress it better themselves. The wheel goes into `wheel` beside `out_dir`, what
+    pyodide-build needs into `cache`, by default `.cache` there.
     """
     pyodide = find_pyodide(pyodide_dir)
     inputs = _digest_inputs(engine, pyodide, deflate=deflate)
@@ -49,7 +51,8 @@ def build_runtime(
     with tempfile.TemporaryDirectory(prefix=".runtime-", dir=out_dir.parent) as temporary:
         fresh, work = Path(temporary) / "fresh", Path(temporary) / "work"
         fresh.mkdir()
-        wheel = build_wheel(engine, out_dir.parent / "wheel", pyodide=pyodide, cache=out_dir.parent / ".cache", say=say)
+        cache = cache or out_dir.parent / ".cache"
+        wheel = build_wheel(engine, out_dir.parent / "wheel", pyodide=pyodide, cache=cache, say=say)
         unpack_wheel(wheel, work / "engine")
         library, code_sha384 = _make_library(work, pyodide, deflate=deflate)
         manifest: Manifest = {

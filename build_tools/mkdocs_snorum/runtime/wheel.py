@@ -37,7 +37,7 @@ def build_wheel(engine: Path, out_dir: Path, *, pyodide: Pyodide, cache: Path, s
             raise RuntimeBuildError(f"{engine}: pyodide-build made {made}; one pure wheel (py3-none-any) is wanted.")
         out_dir.mkdir(parents=True, exist_ok=True)
         target = out_dir / wheels[0].name
-        partial = target.with_suffix(".part")
+        partial = target.with_suffix(f".{os.getpid()}.part")
         shutil.copyfile(wheels[0], partial)
         partial.replace(target)
         return target
@@ -69,6 +69,9 @@ def _find_environment(pyodide: Pyodide, cache: Path, say: Callable[[str], None])
         if (folder / "xbuildenv").exists():
             say(f"engine wheel: {tool}, cross-build environment {origin}")
             return folder
+    # What an interrupted installation left is not taken up.
+    shutil.rmtree(published, ignore_errors=True)
+    shutil.rmtree(made, ignore_errors=True)
     if not os.environ.get("SNORUM_OFFLINE"):
         try:
             _run(["xbuildenv", "install", pyodide.version, "--path", str(published)], timeout=300)

@@ -63,8 +63,9 @@ function ask(text: string): void {
     if (handle === null) throw new EngineError("failed", "asked before it was ready");
     say({ type: "answer", text: handle(text) });
   } catch (error) {
-    // After an error of Python's the interpreter goes on; after any other it is not to be trusted.
-    if ((error as Error).name === "PythonError") say({ type: "fault", detail: (error as Error).message });
+    // After an error of Python's the interpreter goes on; after any other it is not to be trusted, and memory never shrinks.
+    const { name, type, message } = error as { name?: string; type?: string; message?: string };
+    if (name === "PythonError" && type !== "MemoryError") say({ type: "fault", detail: message ?? "" });
     else void fail(error);
   }
 }
