@@ -341,7 +341,7 @@ variants-same = Non cambia nulla.
 # source: 868107b4f953
 variants-all = Tutte le varianti a colpo d’occhio
 # source: 0df74ef1af29
-options-lead = Ogni punto su cui i tavoli non sono d’accordo è un’opzione del motore. Meglio mettersi d’accordo prima di dare le carte.
+options-lead = Ogni punto che cambia da un tavolo all’altro è un’opzione del motore. Meglio mettersi d’accordo prima di dare le carte.
 # source: d7163b771ffe
 options-name = Punto
 # source: d26abe33d9d5
