@@ -278,7 +278,7 @@ unreadable-card = „{ $text }“ ist keine Karte.
 unreadable-action = „{ $text }“ ist kein Spielzug.
 # source: b924cac8a8df
 unreadable-record = Diese Runde lässt sich nicht lesen: „{ $text }“.
-# source: fd24a4821971
+# source: ac26a331a074
 record-too-long = Diese Runde ist zu lang; die Grenze liegt bei { $limit-text }.
 # source: 5782bc66a27c
 unknown-version = Dieser Link stammt aus einer anderen Version: „{ $text }“.
@@ -306,7 +306,7 @@ bad-seats =
     }
 # source: fb5152bfd5e3
 bad-seat-name = Ein Platz kann nicht „{ $name }“ heißen.
-# source: f5ce9fea1ce7
+# source: 8421a00eb31b
 seat-twice = Mehr als ein Platz heißt „{ $name }“.
 # source: c84fe7ad144a
 card-twice = { $card-The } ist mehr als einmal ausgeteilt.
@@ -337,6 +337,8 @@ event-played-said = { $seat } spielt { $card-acc } und sagt „{ $words }“.
 event-said = { $seat } sagt „{ $words }“.
 # source: d51539c98a18
 event-passed = { $seat } passt.
+# source: 8a6ac9d932e2
+event-deals = { $seat } gibt.
 # source: 4a5337309053
 event-paid =
     { $to ->

@@ -3,7 +3,7 @@
 ### Hand (the cards held), Runde (a hand as it is played), Partie (the whole game), Spielmarke (chip), Kasse (pool).
 
 # review: "Stoppspiel" for stops game is understood but not an established term
-# source: e99ebb7380ad
+# source: 1b442c7cb85e
 game-snip-sequence = Snip Snap Snorum: das Sequenzspiel
     .short = Ein schnelles Stoppspiel: Karten einer Farbe werden aufwärts gespielt, zu jeder gehört ein Ruf, und wer zuerst keine Karten mehr hat, wird von den anderen bezahlt.
     .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt eine beliebige Karte; wer die nächsthöhere Karte derselben Farbe hat, muss sie dazulegen, und so fort. Zu jeder Karte gehört ein Ruf. Kann niemand mehr weiter, sagt der Spieler der letzten Karte auch das letzte Wort und spielt wieder aus. Wer als Erster alle Karten los ist, gewinnt, und die anderen zahlen für jede Karte, die sie noch haben.
@@ -100,10 +100,10 @@ next-in-suit = Die Sequenz geht mit der nächsthöheren Karte derselben Farbe we
 # source: 043f63a259de
 holder-plays = Es geht nicht reihum: Wer die nächste Karte hat, spielt sie, ganz gleich, wo er sitzt. Derselbe Spieler kann auch mehrere Karten nacheinander spielen.
     .title = Wer sie hat, spielt sie
-# source: c879c84c43ea
+# source: 5ec3f01eb8ef
 must-play = Wer die nächste Karte hat, muss sie sofort spielen; zurückhalten darf sie niemand.
     .title = Spielen ist Pflicht
-    .refused = Passen ist nicht erlaubt: { $card-The } muss gespielt werden.
+    .refused = Passen ist nicht erlaubt: { $seat } muss { $card-acc } spielen.
 # source: 5a83000097a5
 one-card = Gespielt wird immer nur eine Karte auf einmal.
     .title = Eine Karte auf einmal
@@ -127,8 +127,8 @@ stop-gone = Eine Sequenz stoppt, wenn ihre nächste Karte schon aus dem Spiel is
 # source: ccf6d1593949
 stop-dead = Eine Sequenz stoppt, wenn niemand ihre nächste Karte hat, weil sie verdeckt liegt.
     .title = Stopp an einer verdeckten Karte
-# source: ab7ef1fcfc57
-last-word = Wer die Karte spielt, mit der eine Sequenz vorzeitig stoppt, sagt erst den Ruf dieser Karte und dann das letzte Wort, zum Beispiel „{ $second-word }, { $last-word }“, wenn es die Karte gleich nach dem Ausspiel war. Das letzte Wort fällt nur einmal, auch wenn eine volle Sequenz zugleich an einem Stopp endet.
+# source: 27784aa21155
+last-word = Wer die Karte spielt, mit der eine Sequenz vorzeitig stoppt, sagt erst den Ruf dieser Karte und dann das letzte Wort, zum Beispiel „{ $second-word }, { $last-word }“. Das letzte Wort fällt nur einmal, auch wenn eine volle Sequenz zugleich an einem Stopp endet.
     .title = Das letzte Wort beim Stopp
 # source: d2c4b1a3ffff
 late-last-word = Liegt die nächste Karte verdeckt, zeigt sich das erst, wenn sich niemand meldet. Deshalb sagt der Spieler der letzten Karte „{ $last-word }“ erst nach dieser Stille, unmittelbar bevor er wieder ausspielt.
@@ -226,47 +226,47 @@ word-rex = Rex
 # source: 65d3a90697e6
 option-pack = Karten im Blatt
     .help = Im kleinen Blatt fehlen die niedrigsten Zahlenkarten.
-# source: f91b2146d7dd
+# source: 720f1bb11233
 option-ace = Das Ass
-    .help = Ob das Ass die niedrigste oder die höchste Karte ist. Läuft die Rangfolge im Kreis, ändert das am Spiel nichts.
+    .help = Ist das Ass die niedrigste oder die höchste Karte? Läuft die Rangfolge im Kreis, ändert das am Spiel nichts.
 # source: bcac5bb69d99
 choice-ace-low = niedrigste Karte
 # source: 8d2a11161aff
 choice-ace-high = höchste Karte
-# source: 3a4e8a304d7b
+# source: ccb24de67029
 option-circular = Rangfolge im Kreis
-    .help = Ob eine Sequenz nach der höchsten Karte mit der niedrigsten weitergehen kann.
+    .help = Kann eine Sequenz nach der höchsten Karte mit der niedrigsten weitergehen?
 # source: 13c9dc4a1efb
 option-calls = Die Rufe
     .help = Die Rufe der Reihe nach; so viele es sind, so lang ist eine volle Sequenz.
-# source: 10ffcbd341ba
+# source: af68f9db345d
 option-turn_up_last = Letzte Karte aufgeschlagen
-    .help = Ob die letzte Karte des Blattes aufgeschlagen statt ausgeteilt wird.
-# source: c4635d68290c
+    .help = Wird die letzte Karte des Blattes aufgeschlagen statt ausgeteilt?
+# source: 5e075e3dced7
 option-dead_cards = Verdeckte Karten
-    .help = Wie viele Karten niemand bekommt.
+    .help = Wie viele Karten bekommt niemand?
 # source: 0a5dd180df59
 choice-dead_cards-none = keine
 # source: 1b4da2ba43b2
 choice-dead_cards-one_hand = eine Hand mehr, als Spieler da sind
 # source: ddb8113bf68d
 choice-dead_cards-remainder = was bei gleich großen Händen übrig bleibt
-# source: 3296a90549d5
+# source: 641660db1e0b
 option-dead_stop_call = Letztes Wort, wenn die nächste Karte verdeckt liegt
-    .help = Ob das letzte Wort gleich mit der Karte fällt oder erst, wenn sich niemand gemeldet hat.
+    .help = Fällt das letzte Wort gleich mit der Karte oder erst, wenn sich niemand gemeldet hat?
 # source: abf8378fde5d
 choice-dead_stop_call-immediate = gleich mit der Karte
 # source: 41502f20a870
 choice-dead_stop_call-after_silence = erst wenn sich niemand gemeldet hat
-# source: c78e988ffd61
+# source: 7fcef4dd0efc
 option-short_hand_ante = Kleinere Hände zahlen
-    .help = Ob jeder, der eine Karte weniger hat als andere, vor dem ersten Ausspiel in die Kasse zahlt.
+    .help = Zahlt jeder, der eine Karte weniger hat als andere, vor dem ersten Ausspiel in die Kasse?
 
 ## Presets
 
 # source: 320eafcd4403
 preset-five-card = Snip Snap Snorum, das klassische Spiel
-    .about = So steht es in den alten Spielbüchern: Das ganze Blatt wird ausgeteilt, der König ist in jeder Farbe die höchste Karte.
+    .about = So steht es in den Spielbüchern des 19. Jahrhunderts: Das ganze Blatt wird ausgeteilt, der König ist in jeder Farbe die höchste Karte.
 # source: a987e1f39ba0
 preset-five-card-jig = Peels Jig
     .about = Das klassische Spiel mit „jig“ als letztem Wort.
@@ -337,8 +337,8 @@ tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Se
 # source: 183c65db075c
 tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die Karte direkt unter einer weggefallenen ist von da an eine Stoppkarte und so gut wie die höchste ihrer Farbe.
     .title = Karten unter einer Lücke
-# source: 07c055c1f003
-tip-last-card-any = Die letzte Karte darf an jeder Stelle einer Sequenz fallen. Hat man nur noch wenige, behält man die, deren untere Nachbarn noch im Spiel sind: Dann wird man vielleicht fertig, wenn ein anderer ausspielt.
+# source: a072952a9911
+tip-last-card-any = Die letzte Karte darf an jeder Stelle einer Sequenz fallen. Hat man nur noch wenige, sind die gut, deren untere Nachbarn noch gespielt werden müssen: Dann wird man vielleicht fertig, wenn ein anderer ausspielt.
     .title = In einer fremden Sequenz fertig werden
 
 ## Questions
@@ -411,16 +411,16 @@ term-chip = Spielmarke
 term-dead-hand = tote Hand
     .definition = Eine Hand, die niemand bekommt; sie bleibt verdeckt.
     .also = toter Hand|toten Hand
-# source: bea6a46c341f
+# source: cc402c43c5be
 term-hicockalorum = hicockalorum
-    .definition = Ein altes Wort, auch „high cockalorum“ geschrieben: im { $century-text }. Jahrhundert ein Spottname für jemanden, der sich sehr wichtig nimmt.
+    .definition = Ein altes Wort, auch „high cockalorum“ geschrieben: im 19. Jahrhundert ein Spottname für jemanden, der sich sehr wichtig nimmt.
 
 ## History
 
 # source: c9866f21f930
 history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudern werde, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; sie ist vielleicht die früheste Spur von Snip Snap Snorum oder von Snap.
-# source: 53f3db3baaf3
-history-books = Mehrere Bücher des { $century-text }. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppen, wo es niemand erwartet. Statt „hicockalorum“ hieß es dort in voller Länge „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
+# source: 2fc889428c9d
+history-books = Mehrere Bücher des 19. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppen, wo es niemand erwartet. Statt „hicockalorum“ hieß es dort in voller Länge „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
 # source: 2743a79b317c
 history-germany = In Deutschland heißt das Spiel nach seinen Rufen: Schnipp, Schnapp, Schnurr, Burr, Basilorum, manchmal kommt noch Rex dazu. Man spielt es mit dem kleinen oder dem vollen Blatt, und meist läuft die Rangfolge im Kreis.
 # source: 4dcbfdbb08d1
@@ -498,9 +498,9 @@ example-rex-small-pack = Ein Ruf mehr: Rex
 # source: d36cc1dfc5d2
 example-rex-full-pack = Rex mit dem vollen Blatt
     .note = Die Sequenz läuft über das Ass, und zu ihrer letzten Karte ruft man „Rex“.
-# source: df081e41b479
+# source: 29f18194b499
 example-refusals = Karten, die man nicht spielen darf
-    .note = Die falsche Karte, gar keine Karte, mehr als eine Karte, eine Karte außer der Reihe: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.
+    .note = Die falsche Karte, Passen, mehr als eine Karte, eine Karte außer der Reihe: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.
 # source: f60b526fd675
 example-late-last-word = Das letzte Wort nach der Stille
     .note = Hausregel: Niemand kann wissen, dass die nächste Karte verdeckt liegt. Deshalb fällt das letzte Wort erst, wenn sich niemand gemeldet hat.
