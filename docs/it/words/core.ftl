@@ -278,3 +278,6 @@ fact-pool =
         [one] { $value-text } gettone nel piatto
        *[other] { $value-text } gettoni nel piatto
     }
+
+action-pass = Passo
+action-deal = Dai le carte

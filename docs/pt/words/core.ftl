@@ -324,3 +324,6 @@ fact-pool =
         [one] { $value-text } ficha no pote
        *[other] { $value-text } fichas no pote
     }
+
+action-pass = Passar
+action-deal = Dar as cartas

@@ -235,6 +235,11 @@ event-won =
        *[hand] { $seat } wins the hand.
     }
 
+## What a player can do besides playing a card; the labels of buttons
+
+action-pass = Pass
+action-deal = Deal
+
 ## Places and values on the table
 
 zone-hand = Hand
