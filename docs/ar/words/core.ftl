@@ -256,3 +256,7 @@ fact-left =
 fact-chips = الفيشات: { $value-text }
 # source: 47597fb44fa7
 fact-pool = فيشات الصندوق: { $value-text }
+# source: ae52cf797d73
+action-pass = تمرير
+# source: d3251fb72015
+action-deal = وزِّع

@@ -392,3 +392,7 @@ fact-pool =
         [one] { $value-text } Spielmarke in der Kasse
        *[other] { $value-text } Spielmarken in der Kasse
     }
+# source: ae52cf797d73
+action-pass = Passen
+# source: d3251fb72015
+action-deal = Geben

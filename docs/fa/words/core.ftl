@@ -187,3 +187,7 @@ fact-left = { $value-text } کارت مانده
 fact-chips = { $value-text } چیپ
 # source: 47597fb44fa7
 fact-pool = { $value-text } چیپ در صندوق
+# source: ae52cf797d73
+action-pass = پاس
+# source: d3251fb72015
+action-deal = پخش کارت

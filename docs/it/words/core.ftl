@@ -279,5 +279,7 @@ fact-pool =
        *[other] { $value-text } gettoni nel piatto
     }
 
+# source: ae52cf797d73
 action-pass = Passo
+# source: d3251fb72015
 action-deal = Dai le carte

@@ -325,5 +325,7 @@ fact-pool =
        *[other] { $value-text } fichas no pote
     }
 
+# source: ae52cf797d73
 action-pass = Passar
+# source: d3251fb72015
 action-deal = Dar as cartas
