@@ -234,6 +234,13 @@ event-won =
        *[hand] يفوز { $seat } باليد.
     }
 
+## What a player can do besides playing a card; the labels of buttons
+
+# source: ae52cf797d73
+action-pass = تمرير
+# source: d3251fb72015
+action-deal = توزيع
+
 ## Places and values on the table
 
 # source: 66768381479d
@@ -256,7 +263,3 @@ fact-left =
 fact-chips = الفيشات: { $value-text }
 # source: 47597fb44fa7
 fact-pool = فيشات الصندوق: { $value-text }
-# source: ae52cf797d73
-action-pass = تمرير
-# source: d3251fb72015
-action-deal = وزِّع

@@ -131,6 +131,7 @@ nav-games = الألعاب
 nav-families = العائلات
 # source: 1fb6a6c12ca2
 nav-examples = الأمثلة
+# review: «صيغة/صيغ» for variants (شكل is a suit here)
 # source: 69cd3445b858
 nav-variants = الصيغ
 # source: 4d30da0e499f
@@ -156,6 +157,7 @@ heading-rules = القواعد
 heading-say = ماذا تقول
 # source: e6c1dcd9b1f9
 heading-variants = الصيغ في لمحة
+# review: «قواعد بالاتفاق» for house rules
 # source: 8b4f6962fd77
 heading-options = قواعد بالاتفاق
 # source: c34b13acb80a

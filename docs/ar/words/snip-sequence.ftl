@@ -358,6 +358,7 @@ tip-own-continuation = الشكل الذي تحمل فيه آخر ورقة من 
 # source: 183c65db075c
 tip-watch-the-gone = راقب الأوراق التي خرجت. فالورقة التي تقع تحت ورقة خرجت تصبح ورقة توقّف، وتنفعك كما تنفعك أعلى ورقة في شكلها.
     .title = الأوراق التي تحت الفجوات
+# review: is the advice clear?
 # source: a072952a9911
 tip-last-card-any = آخر ورقة في يدك قد تقع في أي موضع من السلسلة. فإذا قلّت أوراقك فأنفعها لك التي لم يُلعب ما تحتها بعد: فقد يبدأ غيرك سلسلة تنتهي بها أوراقك.
     .title = انتهِ في سلسلة غيرك
@@ -392,10 +393,12 @@ question-equal-cards-same-game = أعرف لعبة اسمها سنيب سناب 
 term-run = سلسلة
     .definition = أوراق من شكل واحد تُلعب صعودًا واحدة بعد أخرى.
     .also = السلسلة|سلاسل|السلاسل|سلسلتها
+# review: «ورقة توقّف» and «ألعاب التوقّف» for stop and stops games; no settled Arabic term is known
 # source: 556a2ff13ba8
 term-stop = ورقة توقّف
     .definition = ورقة لا تستطيع السلسلة أن تستمر بعدها.
     .also = ورقة التوقّف|موضع توقّف
+# review: «البدء» also for the right to lead («البدء له»), as source 002 has it
 # source: b0c2d1ef9489
 term-lead = البدء
     .definition = لعب أول ورقة في السلسلة، وكذلك الحق في لعبها.
@@ -427,6 +430,7 @@ term-pack = رزمة
 term-chip = فيشة
     .definition = قطعة تمثّل مالًا أو نقاطًا: عملة معدنية أو حبة فول أو عود ثقاب.
     .also = فيشات|الفيشات|فيشتين
+# review: «يد ميتة», word for word
 # source: 3e10e85632d8
 term-dead-hand = يد ميتة
     .definition = يد تُوزَّع ولا يأخذها أحد، وتبقى مقلوبة.
