@@ -9,12 +9,28 @@ from .build import build_runtime
 from .errors import RuntimeBuildError
 from .manifest import Manifest, read_manifest
 
+HOSTS = """\
+for hosts: a Content-Security-Policy needs at least
+  script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'
+on the pages and on the answer with snorum-worker.js. Files with a digest in their name
+may be cached for ever, manifest.json must be asked for anew. Pages of other origins need
+Access-Control-Allow-Origin on all of them, and in their own policy worker-src blob: and
+this site's address in script-src and connect-src.
+
+SNORUM_OFFLINE=1 in the environment: do not ask for the published cross-build environment.
+"""
+
 __all__ = ["Manifest", "RuntimeBuildError", "build_runtime", "main", "read_manifest"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """`snorum-site runtime`: 0 when the runtime stands, 1 when it cannot be built."""
-    parser = argparse.ArgumentParser(prog="snorum-site runtime", description="Build the live engine for the browser.")
+    parser = argparse.ArgumentParser(
+        prog="snorum-site runtime",
+        description="Build the live engine for the browser.",
+        epilog=HOSTS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--out", type=Path, default=Path("build/runtime"), help="folder to write (%(default)s)")
     parser.add_argument("--engine", type=Path, default=Path("engine"), help="sources of the engine (%(default)s)")
     parser.add_argument(

@@ -138,6 +138,7 @@ def _run(arguments: list[str], *, environment: Path | None = None, timeout: floa
         "SKIP_EMSCRIPTEN_VERSION_CHECK": "1",
         # pyodide-build refuses a path with spaces here, and nothing is installed for this build.
         "PIP_BUILD_CONSTRAINT": "",
+        "NO_COLOR": "1",
     }
     env.setdefault("SOURCE_DATE_EPOCH", EPOCH)
     env.pop("PYODIDE_ROOT", None)

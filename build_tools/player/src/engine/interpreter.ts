@@ -83,10 +83,11 @@ async function boot(
 ): Promise<Handle> {
   const libraryUrl = new URL(manifest.files.library.name, base).href;
   // Pyodide fetches its files itself. Here it is handed those that were checked, and no other request leaves.
-  globalThis.fetch = async (input) => {
-    if (String(input) === libraryUrl) return new Response(library);
-    if (String(input).endsWith("/pyodide.asm.wasm")) return new Response();
-    throw new TypeError("the engine makes no request");
+  globalThis.fetch = (input) => {
+    const { href } = new URL(input instanceof Request ? input.url : input);
+    if (href === libraryUrl) return Promise.resolve(new Response(library));
+    if (href.endsWith("/pyodide.asm.wasm")) return Promise.resolve(new Response());
+    return Promise.reject(new TypeError("the engine makes no request"));
   };
   const failure = new Promise<never>((_resolve, reject) => {
     WebAssembly.instantiateStreaming = async (_source, imports) => {
