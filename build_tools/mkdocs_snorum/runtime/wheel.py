@@ -1,6 +1,7 @@
 """The engine's wheel for the browser, built with pyodide-build: the same bytes from the same sources."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from .npm import Pyodide
 EPOCH = "315532800"
 # Rulebooks, words and worked examples are read when the site is built; the browser gets them as pages.
 SHIPPED = ("*.py", "py.typed")
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def build_wheel(engine: Path, out_dir: Path, *, pyodide: Pyodide, cache: Path, say: Callable[[str], None]) -> Path:
@@ -138,7 +140,6 @@ def _run(arguments: list[str], *, environment: Path | None = None, timeout: floa
         "SKIP_EMSCRIPTEN_VERSION_CHECK": "1",
         # pyodide-build refuses a path with spaces here, and nothing is installed for this build.
         "PIP_BUILD_CONSTRAINT": "",
-        "NO_COLOR": "1",
     }
     env.setdefault("SOURCE_DATE_EPOCH", EPOCH)
     env.pop("PYODIDE_ROOT", None)
@@ -158,5 +159,5 @@ def _run(arguments: list[str], *, environment: Path | None = None, timeout: floa
     except subprocess.TimeoutExpired as error:
         raise RuntimeBuildError(f"`pyodide {arguments[0]}` was given {timeout:.0f} s and did not end.") from error
     if done.returncode != 0:
-        tail = "\n".join(done.stdout.strip().splitlines()[-20:])
+        tail = "\n".join(COLOURS.sub("", done.stdout).strip().splitlines()[-20:])
         raise RuntimeBuildError(f"`pyodide {' '.join(arguments)}` failed with exit code {done.returncode}:\n{tail}")
