@@ -13,6 +13,8 @@ from .generate.site import Site
 from .language import DIGITS, Language
 
 _VOID = frozenset({"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr"})
+_PIECE = re.compile(r"<script\b.*?</script>|<svg\b.*?</svg>", re.DOTALL)
+"""Data and drawings, which stand on many pages alike and are read once."""
 _LINK = re.compile(r'<a\b[^>]*?\bhref="([^"]*)"')
 _ID = re.compile(r'\bid="([^"]*)"')
 
@@ -20,15 +22,19 @@ _ID = re.compile(r'\bid="([^"]*)"')
 def page_faults(content: Content, site: Site) -> Iterator[Fault]:
     """Every fault of the pages; each is told at the page's address below `site/`."""
     ids = {page.url: set(_ID.findall(page.html)) for page in site.pages}
+    read: set[str] = set()
     for page in site.pages:
         file = content.roots.project / "site" / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
         for key in ("title", "description"):
             if not getattr(page, key).strip():
                 yield Fault(file, 1, f"the page has no {key}", "give its message a text")
-        reader = _Reader(file, page.language)
-        reader.feed(page.html)
-        reader.close()
-        yield from reader.faults()
+        pieces = [piece for piece in dict.fromkeys(_PIECE.findall(page.html)) if piece not in read]
+        read.update(pieces)
+        for html in (_PIECE.sub(_keep_lines, page.html), *pieces):
+            reader = _Reader(file, page.language)
+            reader.feed(html)
+            reader.close()
+            yield from reader.faults()
         yield from _link_faults(file, page, site, ids)
 
 
@@ -46,6 +52,10 @@ def _link_faults(file: Path, page: Page, site: Site, ids: dict[str, set[str]]) -
             yield Fault(file, _line(page.html, href), f"the link {href} leads nowhere", "correct it, or make the page")
         elif anchor and target in ids and anchor not in ids[target]:
             yield Fault(file, _line(page.html, href), f"the anchor of {href} does not exist", "correct it")
+
+
+def _keep_lines(found: re.Match[str]) -> str:
+    return "\n" * found[0].count("\n")
 
 
 def _line(html: str, text: str) -> int:

@@ -5,10 +5,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .build import SITE, build, missing_parts, published_url
 from .check import check_content, check_site
 from .check_words import words_faults
 from .content import Content, Roots, read_content
 from .faults import Fault, exit_code
+from .runtime import main as runtime
+from .serve import make_server
 from .stamps import stamp_file, words_state
 
 SITE_URL = "https://snorum.example/"
@@ -20,6 +23,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--project", type=Path, default=Path(), help="the project's folder (default: this one)")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="check all content and every page, without writing any")
+    commands.add_parser("site", help="build the site into site/; on any fault the last good one stays")
+    serve = commands.add_parser("serve", help="serve site/ as a static host would")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8000)
+    commands.add_parser("runtime", help="build the live engine for the browser", add_help=False)
     words = commands.add_parser("words", help="look after translations")
     actions = words.add_subparsers(dest="action", required=True)
     lint = actions.add_parser("lint", help="check the words of a language")
@@ -29,11 +37,36 @@ def main(argv: Sequence[str] | None = None) -> int:
     stamp = actions.add_parser("stamp", help="record the source of every translation that has no stamp")
     stamp.add_argument("language", nargs="?", metavar="LANG")
     stamp.add_argument("--stale", nargs="+", default=[], metavar="ID", help="stamp these anew as well")
-    arguments = parser.parse_args(argv)
+    arguments, rest = parser.parse_known_args(argv)
+    if arguments.command == "runtime":
+        return runtime(rest)
+    if rest:
+        parser.error(f"unknown arguments: {' '.join(rest)}")
     roots = Roots.of_project(arguments.project.resolve())
     if arguments.command == "check":
         return _report(check_site(roots, SITE_URL)[2], roots)
+    if arguments.command == "site":
+        faults = missing_parts(roots.project) + check_content(roots)[1]
+        return _report(faults, roots) if faults else build(roots)
+    if arguments.command == "serve":
+        return _serve(roots, arguments.host, arguments.port)
     return {"lint": _lint, "status": _status, "stamp": _stamp}[arguments.action](roots, arguments)
+
+
+def _serve(roots: Roots, host: str, port: int) -> int:
+    site = roots.project / SITE
+    if not (site / "index.html").exists():
+        print(f"{site}:1: there is no site yet (run: snorum-site site)")
+        return 1
+    server = make_server(site, published_url(site), host=host, port=port)
+    print(f"http://{host}:{server.server_address[1]}/ (Ctrl-C ends it)")
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    finally:
+        server.server_close()
+    return 0
 
 
 def _report(faults: list[Fault], roots: Roots) -> int:
@@ -87,8 +120,6 @@ def _stamp(roots: Roots, arguments: argparse.Namespace) -> int:
 def _words(roots: Roots) -> Content:
     return read_content(roots, [])
 
-
-__all__ = ["check_content", "main"]
 
 if __name__ == "__main__":
     raise SystemExit(main())

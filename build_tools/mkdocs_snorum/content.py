@@ -18,7 +18,7 @@ from .faults import Fault
 from .language import SOURCE, Language, read_languages
 from .rulebook import RulebookFile, read_rulebook
 from .wordfile import WordFile, read_words
-from .words import Words
+from .words import Facts, Words
 
 CORE, SITE = "core", "site"
 
@@ -125,7 +125,10 @@ class Content:
         self.games = list(games)
         self.families = list(families)
         self.files = files
-        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
+        self.cache: dict[tuple[object, ...], Any] = {}
+        """Whatever pages share, by what it depends on."""
+        self._words: dict[tuple[str, str | None, str | None], Words] = {}
+        self._facts: dict[tuple[str, object], Facts] = {}
 
     def source_names(self) -> list[str]:
         """The names of all source word files: core, site, families, games."""
@@ -133,24 +136,30 @@ class Content:
 
     def words(self, language: Language, game: GameContent | None = None, family: str | None = None) -> Words:
         """The words of a language as a page of a game, a family, or the site sees them."""
-        names: tuple[str, ...] = (SITE, CORE)
-        if family is None and game is not None:
-            family = game.file.book.family
-        if family is not None:
-            names += (family,)
+        key = (language.code, game.id if game else None, family)
+        if key in self._words:
+            return self._words[key]
+        names = [SITE, CORE]
         if game is not None:
-            names += (game.id,)
-        key = (language.code, names)
-        if key not in self._words:
-            fallback = None if language.code == SOURCE.code else self.words(self.source, game, family)
-            files = [self.files[language.code, name] for name in names if (language.code, name) in self.files]
-            self._words[key] = Words(language, files, fallback)
+            names += [game.file.book.family, game.id]
+        elif family is not None:
+            names.append(family)
+        fallback = None if language.code == SOURCE.code else self.words(self.source, game, family)
+        files = [self.files[language.code, name] for name in names if (language.code, name) in self.files]
+        self._words[key] = Words(language, files, fallback)
         return self._words[key]
 
     @cached_property
     def source(self) -> Language:
         """The source language."""
         return next(language for language in self.languages if language.code == SOURCE.code)
+
+    def facts(self, game: GameContent, options: object) -> Facts:
+        """The facts of a game under some options."""
+        key = (game.id, options)
+        if key not in self._facts:
+            self._facts[key] = game.game.facts(options)
+        return self._facts[key]
 
     def family_games(self, family: str) -> list[GameContent]:
         """The games of a family."""

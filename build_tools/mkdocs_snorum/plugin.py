@@ -107,8 +107,8 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
 
 
 def _is_source(uri: str) -> bool:
-    """Words and settings of a language lie among the pages, but are none."""
-    return uri.endswith((".ftl", "language.toml"))
+    """Words and settings of a language, and parts of our templates, lie among the pages, but are none."""
+    return uri.endswith((".ftl", "language.toml")) or uri.startswith("snorum/")
 
 
 def _page_file(page: Page, config: MkDocsConfig) -> File:

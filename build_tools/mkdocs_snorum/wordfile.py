@@ -31,7 +31,9 @@ class WordFile:
         self._lines.extend(found.end() for found in re.finditer("\n", text))
         self.junk: list[tuple[int, str]] = []
         self.twice: list[tuple[int, str]] = []
-        for entry in FluentParser(with_spans=True).parse(text).body:
+        self.resource = FluentParser(with_spans=True).parse(text)
+        """The whole file, as the runtime takes it."""
+        for entry in self.resource.body:
             if isinstance(entry, ast.Junk):
                 reason = entry.annotations[0].message if entry.annotations else "it cannot be parsed"
                 self.junk.append((self.line_of(entry), reason or "it cannot be parsed"))
@@ -69,6 +71,13 @@ class WordFile:
                 yield Pattern(name, self.line_of(message.id), message.value)
             for attribute in message.attributes:
                 yield Pattern(f"{name}.{attribute.id.name}", self.line_of(attribute.id), attribute.value)
+
+    def pattern(self, name: str, attribute: str = "") -> ast.Pattern | None:
+        """The value of a message or of its attribute."""
+        message = self.messages.get(name)
+        if message is None or not attribute:
+            return message.value if message else None
+        return next((each.value for each in message.attributes if each.id.name == attribute), None)
 
     def attributes(self, name: str) -> tuple[str, ...]:
         """The names of a message's attributes."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from snorum.core.types import Typed
 
 from .language import LRI, PDI, Language
-from .wordfile import WordFile
+from .wordfile import WordFile, pattern_variables
 
 Facts = Mapping[str, Typed]
 Variables = dict[str, str | int]
@@ -41,17 +41,23 @@ class Words:
         self._files = list(files)
         self._bundle = FluentBundle([language.code], use_isolating=False)
         for file in files:
-            self._bundle.add_resource(FluentResource(file.text), allow_overrides=True)
+            self._bundle.add_resource(file.resource, allow_overrides=True)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._owners: dict[str, Words | None] = {}
+        self._used: dict[str, frozenset[str]] = {}
+        self._plain: dict[str, str] = {}
 
     def owner(self, key: str) -> "Words | None":
         """The words, here or in the fallback, that have the message or attribute."""
-        name, _, attribute = key.partition(".")
-        if self._bundle.has_message(name):
-            message = self._bundle.get_message(name)
-            if (message.attributes.get(attribute) if attribute else message.value) is not None:
-                return self
-        return self.fallback.owner(key) if self.fallback else None
+        if key not in self._owners:
+            name, _, attribute = key.partition(".")
+            owner = self.fallback.owner(key) if self.fallback else None
+            if self._bundle.has_message(name):
+                message = self._bundle.get_message(name)
+                if (message.attributes.get(attribute) if attribute else message.value) is not None:
+                    owner = self
+            self._owners[key] = owner
+        return self._owners[key]
 
     def has(self, key: str) -> bool:
         """Whether the message or attribute exists in this language or its fallback."""
@@ -64,7 +70,7 @@ class Words:
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message (`id`) or attribute (`id.attribute`) with the facts put in; raises MissingWords."""
         owner = self._require(key)
-        return owner.fill(key, owner.variables(facts or {}))
+        return owner.fill(key, owner.variables(owner.needed(key, facts or {})))
 
     def find(self, key: str, facts: Facts | None = None) -> str | None:
         """As `say`, or None where no such message exists."""
@@ -74,6 +80,13 @@ class Words:
         """The file of this language that the message comes from."""
         name = key.partition(".")[0]
         return next((file for file in reversed(self._files) if name in file.messages), None)
+
+    def needed(self, key: str, facts: Facts) -> Facts:
+        """Those of the facts that a message of this language itself uses."""
+        used = self._variables(key)
+        if not used:
+            return {}
+        return {name: typed for name, typed in facts.items() if _is_used(name, used)}
 
     def variables(self, facts: Facts) -> Variables:
         """Every fact as the variables that a message may use."""
@@ -130,6 +143,8 @@ class Words:
 
     def fill(self, key: str, variables: Variables) -> str:
         """A message of this language itself with its variables put in."""
+        if key in self._plain:
+            return self._plain[key]
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -138,13 +153,27 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise MissingWords(key, f"{errors[0]} (in {self.language.code})")
+        if not self._variables(key):
+            self._plain[key] = str(text)
         return str(text)
+
+    def _variables(self, key: str) -> frozenset[str]:
+        if key not in self._used:
+            name, _, attribute = key.partition(".")
+            file = self.source(key)
+            patterns = file.pattern(name, attribute) if file else None
+            self._used[key] = frozenset().union(*pattern_variables(patterns)) if patterns else frozenset()
+        return self._used[key]
 
     def _require(self, key: str) -> "Words":
         owner = self.owner(key)
         if owner is None:
             raise MissingWords(key, f"no message in {self.language.code}")
         return owner
+
+
+def _is_used(name: str, used: frozenset[str]) -> bool:
+    return name in used or any(variable.startswith(f"{name}-") for variable in used)
 
 
 Writer = Callable[[Words, str, object], Variables]

@@ -112,7 +112,7 @@ class Chrome:
             "search": f"{root}{language.code}/",
             "config": self._config(root if is_chooser or page.url == "404.html" else f"{root}{language.code}/"),
             "layout": page.layout,
-            "content": Markup(page.html.replace(ROOT, root)),  # noqa: S704 (made by the generator)
+            "content": Markup(_for_theme(page.html).replace(ROOT, root)),  # noqa: S704 (made by the generator)
         }
 
     def _root(self, page: Page) -> str:
@@ -160,6 +160,11 @@ class Chrome:
         for crumb in page.crumbs:
             html = html.replace(f'data-url="{crumb.url}"', 'data-above=""')
         return Markup(html.replace(ROOT, root))  # noqa: S704 (made by the generator)
+
+
+def _for_theme(html: str) -> str:
+    """The theme's script makes every `href` absolute and fails at those of drawings, which cannot be set."""
+    return html.replace("<use href=", "<use xlink:href=")
 
 
 def head_title(site: str, page: Page) -> str:

@@ -27,7 +27,22 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     game = scope.game
     if game is None:
         raise ValueError("a demo needs a game")
+    key = ("demo", scope.language.code, game.id, worked.id)
+    cache = scope.content.cache
+    if key not in cache:
+        cache[key] = _shared(scope, game, worked)
     url = scope.url
+    return {
+        **cache[key],
+        "url": relative(url, scope.at(example_path(game, worked))),
+        "rules_url": relative(url, scope.at(rules_path(game, worked))),
+        "runtime": relative(url, MANIFEST),
+        "ftl": [relative(url, words_path(scope.language.code, game))],
+    }
+
+
+def _shared(scope: Scope, game: GameContent, worked: Worked) -> Document:
+    """What the documents of an example have in common on all pages of a language."""
     language = scope.language
     return {
         "format": FORMAT,
@@ -42,18 +57,12 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
         "title": example_title(scope, worked),
         "note": example_note(scope, worked),
         "key_step": worked.key_step,
-        "url": relative(url, scope.at(example_path(game, worked))),
-        "rules_url": relative(url, scope.at(rules_path(game, worked))),
         "frames": worked.frames,
         "steps": step_words(scope, worked),
         "cards": _cards(scope, game, worked),
-        "ranks": {
-            rank: scope.words.rank_label(rank) for rank in dict.fromkeys(card[0] for card in _pack(game, worked))
-        },
+        "ranks": {card[0]: scope.words.rank_label(card[0]) for card in _pack(game, worked)},
         "zones": _zones(scope, worked),
         "words": player_words(scope),
-        "runtime": relative(url, MANIFEST),
-        "ftl": [relative(url, words_path(language.code, game))],
     }
 
 
@@ -107,11 +116,15 @@ def clause_title(scope: Scope, clause: str) -> str:
 
 def player_words(scope: Scope) -> dict[str, str]:
     """Every message of the player, its variables as `{name}` for the player to fill."""
+    key = ("player", scope.language.code)
+    if key in scope.content.cache:
+        return dict(scope.content.cache[key])
     blanks = {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS}
     source = scope.content.files[scope.content.source.code, "site"]
     keys = [key for key in source.messages if key.startswith("player-")]
     words = {key.removeprefix("player-"): to_plain(scope.words.say(key, blanks)) for key in keys}
-    words |= {key: scope.words.say(key, blanks) for key in ("list-two", "list-more", "list-last")}
+    words |= {name: scope.words.say(name, blanks) for name in ("list-two", "list-more", "list-last")}
+    scope.content.cache[key] = words
     return words
 
 

@@ -54,8 +54,12 @@ def example_links(scope: Scope, game: GameContent, examples: Iterable[Worked]) -
 
 def example_name(scope: Scope, game: GameContent, worked: Worked) -> str:
     """The title of an example."""
-    own = Scope(scope.content, scope.language, scope.url, game, options=worked.options)
-    return own.say(str(worked.example.meta.get("title", f"example-{worked.id}")))
+    key = ("name", scope.language.code, game.id, worked.id)
+    cache: dict[tuple[object, ...], str] = scope.content.cache
+    if key not in cache:
+        own = Scope(scope.content, scope.language, scope.url, game, options=worked.options)
+        cache[key] = own.say(str(worked.example.meta.get("title", f"example-{worked.id}")))
+    return cache[key]
 
 
 def coverage(game: GameContent) -> dict[str, list[Worked]]:

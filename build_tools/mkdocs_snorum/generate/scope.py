@@ -10,6 +10,7 @@ from snorum.core.types import Typed
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
+from ..rulebook import holds
 from ..words import Facts, Words, choice_text
 from .page import Crumb, relative
 from .text import to_html, to_plain
@@ -44,11 +45,11 @@ class Scope:
         self.game = game
         self.words: Words = content.words(language, game, family)
         self.options = options if options is not None else (game.options() if game else None)
-        self.facts: Facts = game.game.facts(self.options) if game else {}
+        self.facts: Facts = content.facts(game, self.options) if game else {}
 
     def say(self, key: str, **facts: Typed) -> str:
         """A message as plain text, with all facts of the game at hand."""
-        return self.words.say(key, {**self.facts, **facts})
+        return self.words.say(key, {**self.facts, **facts} if facts else self.facts)
 
     def plain(self, key: str, **facts: Typed) -> str:
         """A message without the marks of its isolated runs."""
@@ -158,7 +159,11 @@ def rules_path(game: GameContent, worked: Worked) -> str:
     """The page whose anchors are the rules that an example is played by."""
     if worked.example.record.overrides or worked.preset == game.default:
         return game_path(game)
-    return preset_path(game, worked.preset)
+    # An example in which only some cards are dealt may meet a rule that its preset needs no words for.
+    used = {*worked.used, *worked.refused}
+    if all(holds(clause.when, worked.options) for _, clause in game.file.book.clauses() if clause.id in used):
+        return preset_path(game, worked.preset)
+    return game_path(game)
 
 
 @cache
