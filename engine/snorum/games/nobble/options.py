@@ -44,6 +44,11 @@ PRESETS = {
 }
 
 
+def due_for(chain: int) -> int:
+    """What the player of the card before owes when the chain has reached `chain` cards: nobbled, double, triple."""
+    return chain - 1
+
+
 def players(options: Options) -> tuple[int, int]:
     """The fewest and the most seats that can play."""
     return _FEWEST, _MOST
@@ -72,6 +77,8 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "few-hand-size": Typed("number", options.few_hand_size),
         "start-coins": Typed("number", options.start_coins),
         "longest": Typed("number", LONGEST),
-        "first-pay": Typed("number", 1),
+        "nobbled": Typed("number", due_for(2)),
+        "double-nobbled": Typed("number", due_for(3)),
+        "triple-nobbled": Typed("number", due_for(LONGEST)),
         "words": Typed("words", tuple(word for word in WORDS[options.words] if word)),
     }

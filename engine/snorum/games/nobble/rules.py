@@ -14,8 +14,8 @@ from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Sea
 from ...kit.payments import POOL, Chips, Payment, settle
 from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, left_of, next_of
 from . import options as data
-from .options import LONGEST, PRESETS, WORDS, Options
-from .scoring import due_for, pay_coins
+from .options import LONGEST, PRESETS, WORDS, Options, due_for
+from .scoring import pay_coins
 
 MUST_PLAY = Code("must-play")
 MUST_MATCH = Code("must-match", (("rank", "rank"),))

@@ -13,8 +13,3 @@ def pay_coins(coins: Chips, debts: Iterable[tuple[Seat, int]]) -> tuple[Chips, t
         coins, paid = settle(coins, [Payment(seat, POOL, min(due, coins.held[seat]))])
         events += paid
     return coins, events
-
-
-def due_for(chain: int) -> int:
-    """What the player of the card before owes when the chain has reached `chain` cards: nobbled, double, triple."""
-    return chain - 1

@@ -16,6 +16,12 @@ VICTIM_PAY = (0, 1, 2, 3)
 CARD_PAY = 1
 """Chips for each card left."""
 
+FORGOT_PAY = 1
+"""Chips for a word forgotten or wrong, where that is the price."""
+
+REDUCED = (32, 24)
+"""Sizes of the reduced packs: the lowest ranks are taken out."""
+
 WORDS: Mapping[str, tuple[str, ...]] = {
     "snip": ("", "snip", "snap", "snorum"),
     "coventry": ("coventry-1", "coventry-2", "coventry-3", "coventry-4"),
@@ -30,7 +36,7 @@ MOST = 8
 class Options:
     """A variant of the equal-cards game."""
 
-    pack: int = choice(52, 32, 24)
+    pack: int = choice(52, *REDUCED)
     words: str = choice("snip", "coventry", "none")
     must_match: bool = flag(True)
     lay_all: bool = flag(False)
@@ -64,6 +70,7 @@ def facts(options: Options) -> Mapping[str, Typed]:
     """What the rule texts may name."""
     ranks = RANKS[-options.pack // SAME_RANK :]
     said = tuple(word for word in WORDS[options.words] if word)
+    larger, smaller = (RANKS[: -size // SAME_RANK] for size in REDUCED)
     return {
         "pack-size": Typed("number", options.pack),
         "lowest": Typed("rank", ranks[0]),
@@ -79,4 +86,12 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "ante": Typed("number", options.ante),
         "pass-chip": Typed("number", options.pass_chip),
         "start-chips": Typed("number", options.start_chips),
+        "larger-reduced": Typed("number", REDUCED[0]),
+        "smaller-reduced": Typed("number", REDUCED[1]),
+        "first-removed": Typed("rank", larger[0]),
+        "last-removed-larger": Typed("rank", larger[-1]),
+        "last-removed-smaller": Typed("rank", smaller[-1]),
+        "card-payee": Typed("choice", options.card_pay),
+        "victim-kind": Typed("choice", options.victim),
+        "forgot-pay": Typed("number", FORGOT_PAY),
     }

@@ -16,7 +16,7 @@ from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Sea
 from ...kit.payments import POOL, Chips, Payment, settle
 from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, find_leader, left_of, next_of
 from . import options as data
-from .options import PRESETS, SAME_RANK, WORDS, Options
+from .options import FORGOT_PAY, PRESETS, SAME_RANK, WORDS, Options
 from .scoring import hand_payments, pay, victim_payments
 
 MUST_LEAD = Code("must-lead")
@@ -252,7 +252,9 @@ def _open(
 
 
 def _pass(state: State) -> Step[State]:
-    seat, rules = state.turn, ["pass"]
+    seat = state.turn
+    assert state.rank is not None
+    rules = ["may-decline" if _held_of(state, state.rank) else "pass-if-unable"]
     events = [Event("passed", seat)]
     chips = state.chips
     if state.options.pass_chip:
@@ -287,6 +289,7 @@ def _play(state: State, action: Action) -> Step[State]:
     events.append(Event("played", seat, cards, to="row"))
     events += [Event("said", seat, value=word) for word in said if word]
     rules += ["words"] if any(due) else []
+    rules += ["lay-all"] if len(cards) > 1 else []
     played = state.played + state.row if leads else state.played
     hands = _change(state.hands, seat, lambda hand: tuple(card for card in hand if card not in cards))
     after = state._replace(hands=hands, row=row + cards, played=played, rank=cards[0][0])
@@ -331,6 +334,8 @@ def _finish(state: State, winner: Seat) -> Step[State]:
         rules.append("winner-takes-pool")
     chips, collected = settle(chips, [Payment(POOL, winner, chips.pool)])
     after = state._replace(chips=chips, winner=winner)
+    if state.options.insolvency == "leave" and len(_solvent(after)) < len(_solvent(state)):
+        rules.append("no-chips-out")
     events = (Event("won", winner, value="hand"), *paid, *collected)
     champion = _champion(after)
     if champion is None:
@@ -350,7 +355,7 @@ def _punish(after: State, before: State, seat: Seat, cards: tuple[Card, ...]) ->
     """The price of a word forgotten or wrong."""
     options = after.options
     if options.forgot == "chip":
-        chips, paid = pay(options, after.chips, [Payment(seat, POOL, 1)])
+        chips, paid = pay(options, after.chips, [Payment(seat, POOL, FORGOT_PAY)])
         return after._replace(chips=chips), paid
     if options.forgot == "take_back":
         # The card returns, and the turn passes as if nothing had been played.
