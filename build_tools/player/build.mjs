@@ -53,15 +53,10 @@ await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundl
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
 await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform: "node", target: "node20" }));
 
-if (existsSync(join(here, "src", "site"))) {
-  await build({ ...shared, entryPoints: ["src/site/start.ts"], format: "iife", outfile: join(fresh, "snorum-start.js") });
-  await build({
-    ...shared,
-    entryPoints: { "snorum-site": "src/site/site.ts" },
-    splitting: true,
-    outdir: fresh,
-    chunkNames: "snorum-[name]-[hash]",
-  });
+// The site's own small scripts: one before paint, one with its lazily loaded parts.
+if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));
+if (existsSync(join(here, "src/site/site.ts"))) {
+  await build({ ...shared, entryPoints: { "snorum-site": "src/site/site.ts" }, splitting: true, outdir: fresh, chunkNames: "snorum-[name]-[hash]" });
 }
 
 await rm(out, { recursive: true, force: true });

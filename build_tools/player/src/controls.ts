@@ -10,10 +10,10 @@ import { isolate } from "./text.js";
 import type { Hands } from "./view.js";
 
 export interface ControlActions {
-  run(command: Command | "copy"): void;
-  warm(): void;
-  setHands(hands: Hands): void;
-  setSpeed(speed: Speed): void;
+  readonly run: (command: Command | "copy") => void;
+  readonly warm: () => void;
+  readonly setHands: (hands: Hands) => void;
+  readonly setSpeed: (speed: Speed) => void;
 }
 
 export class Controls {

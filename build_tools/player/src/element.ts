@@ -118,7 +118,7 @@ export class SnorumDemo extends HTMLElement {
     if (!this.isMain) return;
     const openHash = (): void => {
       const position = parsePosition(location.hash);
-      if (position !== null) void session.open(position);
+      if (position !== null && formatPosition(position) !== formatPosition(session.position)) void session.open(position);
     };
     openHash();
     window.addEventListener("hashchange", openHash, { signal });
@@ -132,7 +132,7 @@ export class SnorumDemo extends HTMLElement {
       shadow.prepend(sprite);
       return;
     }
-    void spriteCopy(new URL("../cards.svg", import.meta.url)).then((copy) => {
+    void spriteCopy(SPRITE).then((copy) => {
       if (copy !== null && root.parentNode === shadow) shadow.prepend(copy);
     });
   }
@@ -184,13 +184,17 @@ export class SnorumDemo extends HTMLElement {
   /** An address that the player itself loads code or words from: only where the player comes from. */
   private ownUrl(path: string): URL | null {
     const url = path === "" ? null : parseUrl(path, this.base);
-    return url !== null && url.origin === new URL(import.meta.url).origin ? url : null;
+    const own = new URL(import.meta.url);
+    return url !== null && url.protocol === own.protocol && url.host === own.host ? url : null;
   }
 
   private emit(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 }
+
+/** Where the site publishes the sprite, as seen from this module. */
+const SPRITE = new URL("../cards.svg", new URL(import.meta.url));
 
 class Missing extends Error {}
 

@@ -10,12 +10,12 @@ import { say, sayNumber } from "./speak.js";
 import { fill, formatNumber, textNodes } from "./text.js";
 
 export interface PanelActions {
-  choose(action: string): void;
-  start(): void;
-  cancel(): void;
-  leaveBranch(): void;
+  readonly choose: (action: string) => void;
+  readonly start: () => void;
+  readonly cancel: () => void;
+  readonly leaveBranch: () => void;
   /** A link of the document, or null where it is none that may be followed. */
-  link(path: string): string | null;
+  readonly link: (path: string) => string | null;
 }
 
 /** Over the table: what the reader must not miss. */

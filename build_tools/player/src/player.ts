@@ -94,12 +94,7 @@ export class Player {
       "div",
       { class: "sn-player", role: "region", "aria-label": say(demo, "label", { title: demo.title }), lang: demo.lang, dir: demo.dir },
       this.top,
-      this.stage,
-      this.controls.bar,
-      this.controls.menu,
-      this.engine,
-      this.panel,
-      this.transcript.list,
+      h("div", { class: "sn-layout" }, this.stage, this.controls.bar, this.controls.menu, this.engine, this.panel, this.transcript.list),
       live,
       this.help,
     );
@@ -172,7 +167,7 @@ export class Player {
   /** Makes a part anew where what it shows has changed; the focus stays inside the player. */
   private renew(part: HTMLElement, shows: readonly unknown[], make: () => readonly HTMLElement[]): void {
     const before = this.shown.get(part);
-    if (before !== undefined && before.every((item, index) => item === shows[index])) return;
+    if (before?.every((item, index) => item === shows[index]) === true) return;
     this.shown.set(part, shows);
     const focused = this.focusIn(part);
     part.replaceChildren(...make());

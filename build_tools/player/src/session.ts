@@ -49,6 +49,10 @@ export class Session {
   private wordsLoading: Promise<LineWords> | null = null;
   private request = 0;
   private isChecking = false;
+  /** A line that was asked for and is not there yet. */
+  private wanted: Position | null = null;
+  /** The engine failed when it was asked for that line; it is asked again when it is there. */
+  private isLost = false;
 
   constructor(demo: Demo, services: Services, onChange: (change: Change) => void) {
     this.demo = demo;
@@ -63,7 +67,10 @@ export class Session {
     if (this.services.manifest === null) return;
     const follow = (state: EngineState): void => {
       this.engineState = state;
-      if (state.kind === "ready") void this.verify();
+      if (state.kind === "ready") {
+        void this.verify();
+        if (this.wanted !== null && this.isLost) void this.follow(this.wanted);
+      }
       if (state.kind === "unavailable" || state.kind === "idle") this.pending = null;
       this.onChange("state");
     };
@@ -90,14 +97,18 @@ export class Session {
     return this.line.left !== null;
   }
 
+  /** Where the reader is, or is about to be. */
   get position(): Position {
-    return positionAt(this.line, this.n);
+    return this.wanted ?? positionAt(this.line, this.n);
   }
 
   /** Shows step `n`, or the nearest there is; false where that is the step shown already. */
   goTo(n: number): boolean {
     const to = Math.min(Math.max(Math.trunc(n), 0), this.last);
     if (Number.isNaN(to) || to === this.n) return false;
+    // Whoever steps on waits no more for a line of their own.
+    this.request += 1;
+    this.wanted = null;
     this.n = to;
     this.clear();
     this.onChange("step");
@@ -141,6 +152,7 @@ export class Session {
 
   cancel(): void {
     this.request += 1;
+    this.wanted = null;
     this.pending = null;
     this.isAsking = false;
     this.services.engine.cancel();
@@ -165,7 +177,7 @@ export class Session {
     }
     this.pending = action;
     this.onChange("state");
-    const { step, actions } = this.position;
+    const { step, actions } = positionAt(this.line, this.n);
     await this.follow({ step, actions: [...actions, action] });
   }
 
@@ -178,7 +190,7 @@ export class Session {
       return;
     }
     if (positionKey(this.position) === positionKey({ step, actions })) return;
-    this.show(exampleLine(this.demo), step, null);
+    this.show(exampleLine(this.demo), step, null, { step, actions });
     this.ask(true);
     await this.follow({ step, actions });
   }
@@ -188,8 +200,9 @@ export class Session {
     if (this.line.left !== null) this.show(exampleLine(this.demo), this.line.left, null);
   }
 
-  private show(line: Line, n: number, notice: Notice): void {
+  private show(line: Line, n: number, notice: Notice, wanted: Position | null = null): void {
     this.request += 1;
+    this.wanted = wanted;
     this.line = line;
     this.n = n;
     this.clear();
@@ -209,6 +222,8 @@ export class Session {
       this.show(exampleLine(this.demo), position.step, null);
       return;
     }
+    this.wanted = position;
+    this.isLost = false;
     this.request += 1;
     const { request } = this;
     const words = await this.needWords();
@@ -216,6 +231,7 @@ export class Session {
     if (request !== this.request) return;
     this.pending = null;
     if (words === null || answer === null) {
+      this.isLost = true;
       this.notice = "line-failed";
       this.onChange("state");
       return;
@@ -229,6 +245,7 @@ export class Session {
       const frames = readFrames(answer);
       this.show(ownLine(this.demo, position, frames, words), frames.frames.length - 1, null);
     } catch {
+      this.wanted = null;
       this.notice = "line-failed";
       this.onChange("state");
     }
@@ -266,7 +283,7 @@ export class Session {
     this.check = step === null ? { kind: "verified" } : { kind: "mismatch", step };
     if (step !== null) {
       this.isAsking = false;
-      if (this.isBranch) this.show(exampleLine(this.demo), this.position.step, null);
+      if (this.isBranch || this.wanted !== null) this.show(exampleLine(this.demo), this.position.step, null);
     }
     this.onChange("state");
   }

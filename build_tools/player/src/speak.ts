@@ -50,8 +50,8 @@ export function speakCards(session: Session): string {
 }
 
 export function speakScore(session: Session): string {
-  const { demo, step, line } = session;
-  const shown = shownFacts(line.frames);
+  const { demo, step, line, n } = session;
+  const shown = shownFacts(line.frames.slice(0, n + 1));
   const facts = (step?.facts ?? []).filter((fact) => shown.has(fact.name));
   if (facts.length === 0) return say(demo, "no-facts");
   return sentences(...facts.map((fact) => (fact.owner === null ? `${fact.text}.` : `${isolate(fact.owner)}: ${fact.text}.`)));

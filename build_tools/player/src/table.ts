@@ -27,7 +27,7 @@ export function renderTable(view: TableView): HTMLElement {
   if (frame === undefined) throw new RangeError(`no frame ${String(n)}`);
   const root = h("div", { class: "sn-table", "data-seats": String(seats.length), "data-short": largestHand(frames) <= SHORT_HAND });
   const open = viewers(frame, view.hands, seats);
-  const facts = shownFacts(frames);
+  const facts = shownFacts(frames.slice(0, n + 1));
   for (const [index, seat] of seats.entries()) root.append(renderSeat(view, frame, seat, index, open, facts));
   root.append(renderCentre(view, frame, open, facts));
   return root;
@@ -56,9 +56,10 @@ function renderSeat(view: TableView, frame: Frame, seat: Seat, index: number, op
 }
 
 function handCards(view: TableView, zone: Zone, open: readonly Seat[], isActing: boolean): HTMLElement[] {
-  return seenCards(zone, open).map((card) => {
+  const { demo } = view;
+  return inPackOrder(demo, seenCards(zone, open)).map((card) => {
     const choice = isActing ? view.choices?.get(card) : undefined;
-    return h("li", { "data-card": card }, choice === undefined ? cardTag(view.demo, card) : cardButton(view.demo, card, choice));
+    return h("li", { "data-card": card }, choice === undefined ? cardTag(demo, card) : cardButton(demo, card, choice));
   });
 }
 
@@ -87,8 +88,14 @@ function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], fact
         ),
       ),
     ),
-    shared.length > 0 && h("p", { class: "sn-facts" }, ...shared.map(factTag)),
+    h("p", { class: "sn-facts" }, ...shared.map(factTag)),
   );
+}
+
+/** A hand as it is held: in the order of the document's pack. */
+function inPackOrder(demo: Demo, cards: readonly Card[]): readonly Card[] {
+  const order = new Map([...demo.cards.keys()].map((card, index) => [card, index]));
+  return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
 export function cardName(demo: Demo, card: Card): string {

@@ -46,7 +46,7 @@ export class Transcript {
     }
     const item = this.list.children[n];
     if (!(item instanceof HTMLElement)) return;
-    const top = item.offsetTop - this.list.offsetTop;
+    const top = item.offsetTop;
     const room = this.list.clientHeight - item.offsetHeight;
     if (top < this.list.scrollTop) this.list.scrollTop = top;
     else if (top > this.list.scrollTop + room) this.list.scrollTop = top - room;

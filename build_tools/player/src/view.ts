@@ -40,7 +40,7 @@ export function drawnZones(frames: readonly Frame[]): ReadonlySet<string> {
   return keys;
 }
 
-/** The facts that say something: those that are not zero in every frame. */
+/** The facts that say something: those that were not zero in some of these frames. */
 export function shownFacts(frames: readonly Frame[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { table } of frames) {

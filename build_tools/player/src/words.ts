@@ -96,7 +96,7 @@ export class Words {
     const known = this.cache.get(key);
     if (known !== undefined) return known;
     const message = NAMED[type] ?? "";
-    const raw: Variables = type === "card" ? { rank: value.slice(0, 1), suit: value.slice(1) } : { [type]: value };
+    const raw: Variables = type === "card" ? { rank: rankKey(value.slice(0, 1)), suit: value.slice(1) } : { [type]: type === "rank" ? rankKey(value) : value };
     const forms: Record<string, string> = { "": this.fill(message, raw) };
     for (const form of Object.keys(this.bundle.getMessage(message)?.attributes ?? {})) forms[form] = this.fill(`${message}.${form}`, raw);
     this.cache.set(key, forms);
@@ -119,6 +119,11 @@ export class Words {
     const last = parts[parts.length - 1] ?? "";
     return most.length === 1 ? joint("list-two")(most[0] ?? "", last) : joint("list-last")(most.reduce(joint("list-more")), last);
   }
+}
+
+/** Messages select ranks such as [7] as numbers. */
+function rankKey(rank: string): string | number {
+  return /^[0-9]$/u.test(rank) ? Number(rank) : rank;
 }
 
 function prefixed(name: string, forms: Readonly<Record<string, string>>): Variables {

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+/** Style sheets imported by a script are text, as in the build. */
+const styleText = {
+  name: "style-text",
+  enforce: "pre" as const,
+  load(id: string) {
+    return id.endsWith(".css") ? 'export default ":host { display: block }";' : null;
+  },
+};
+
+export default defineConfig({
+  plugins: [styleText],
+  define: { __WORDS_CHUNK__: JSON.stringify("./snorum-words.js") },
+  test: { include: ["tests/**/*.test.ts"], restoreMocks: true },
+});
