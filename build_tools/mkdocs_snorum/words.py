@@ -123,7 +123,9 @@ class Words:
         """The names of a card, suit or rank by form (attribute); the plain name has the form ""."""
         if (kind, value) not in self._forms:
             message = FORMS_OF[kind]
-            raw: Variables = {"rank": value[0], "suit": value[1:]} if kind == "card" else {kind: value}
+            raw: Variables = {"rank": _rank_key(value[0]), "suit": value[1:]} if kind == "card" else {kind: value}
+            if kind == "rank":
+                raw = {"rank": _rank_key(value)}
             forms = {"": self.say_raw(message, raw)}
             forms |= {name: self.say_raw(f"{message}.{name}", raw) for name in self.attributes(message)}
             self._forms[kind, value] = forms
@@ -203,6 +205,11 @@ def _number(words: Words, name: str, value: object) -> Variables:
 
 def _year(words: Words, name: str, value: object) -> Variables:
     return {f"{name}-text": words.language.digit_text(str(value))}
+
+
+def _rank_key(rank: str) -> str | int:
+    """Fluent reads the variant key [9] as a number, which no string ever equals."""
+    return int(rank) if rank.isdigit() else rank
 
 
 def _ranks(words: Words, name: str, value: object) -> Variables:
