@@ -141,10 +141,10 @@ facts-pack-cards =
        *[other] { $count-text } cards
     }
 facts-ranking = Ranking
-# $ranks (ranks) are index letters from low to high.
-facts-ranking-line = from low to high: { $ranks }
-# $ranks (ranks) are index letters; after the last one the first one follows again.
-facts-ranking-circle = in a circle: { $ranks }, then from the start again
+# $ranks (ranks) are index letters from high to low.
+facts-ranking-line = from high to low: { $ranks }
+# $ranks (ranks) are index letters from high to low; the highest is followed by the lowest again.
+facts-ranking-circle = in a circle: { $ranks }; after the highest the lowest follows
 facts-say = Calls
 facts-names = Also called
 facts-mechanism = Kind of game
