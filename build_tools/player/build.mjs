@@ -1,14 +1,17 @@
-/** Builds the player into build/player: its module, style sheet, worker and the words that it loads when they are asked for. */
+/**
+ * Builds the player: its module, style sheet, worker and the words that it loads when they are asked for.
+ * Into build/player, or into the folder given.
+ */
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "..", "..", "build", "player");
+const out = resolve(process.argv[2] ?? join(here, "..", "..", "build", "player"));
 const fresh = `${out}.new`;
 
 /** Style sheets imported by a script come as text, with their own imports put in. */
@@ -61,4 +64,4 @@ if (existsSync(join(here, "src/site/site.ts"))) {
 
 await rm(out, { recursive: true, force: true });
 await rename(fresh, out);
-for (const name of await readdir(out)) console.log(`build/player/${name}`);
+for (const name of await readdir(out)) console.log(join(out, name));

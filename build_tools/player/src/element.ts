@@ -1,8 +1,5 @@
 /** The element `<snorum-demo>`: a document in, a player out. */
 
-import playerStyle from "./player.css";
-import tableStyle from "./table.css";
-
 import { type Demo, readDemo } from "./document.js";
 import { engine } from "./engine/client.js";
 import { h, setAttribute } from "./dom.js";
@@ -12,6 +9,7 @@ import { formatPosition, parsePosition } from "./position.js";
 import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
 import { pageSprite, spriteCopy } from "./sprite.js";
+import { playerStyles } from "./style.js";
 import type { LineWords } from "./snorum-words.js";
 
 /** What may go wrong before there is anything to step through. */
@@ -158,7 +156,7 @@ export class SnorumDemo extends HTMLElement {
   private shadow(): ShadowRoot {
     if (this.shadowRoot !== null) return this.shadowRoot;
     const shadow = this.attachShadow({ mode: "open" });
-    shadow.adoptedStyleSheets = sharedStyles();
+    shadow.adoptedStyleSheets = playerStyles();
     // A page that leaves the choice of light and dark open leaves it to the reader's system.
     setAttribute(this, "data-scheme", getComputedStyle(this).colorScheme === "normal" ? "system" : null);
     return shadow;
@@ -197,17 +195,6 @@ export class SnorumDemo extends HTMLElement {
 const SPRITE = new URL("../cards.svg", new URL(import.meta.url));
 
 class Missing extends Error {}
-
-let styles: CSSStyleSheet[] | null = null;
-
-function sharedStyles(): CSSStyleSheet[] {
-  styles ??= [tableStyle, playerStyle].map((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
-  return styles;
-}
 
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal }).catch((error: unknown) => {

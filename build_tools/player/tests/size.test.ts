@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "snorum player "));
+const out = join(folder, "player");
+let names: string[] = [];
+
+beforeAll(() => {
+  const listed = execFileSync(process.execPath, [join(import.meta.dirname, "..", "build.mjs"), out], { encoding: "utf8" });
+  names = listed.trim().split("\n").map((path) => path.slice(out.length + 1));
+}, 60_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const read = (name: string): string => readFileSync(join(out, name), "utf8");
+
+it("puts at most twenty kilobytes on a page of rules", () => {
+  const bytes = ["snorum-demo.js", "snorum-demo.css"].map((name) => brotliCompressSync(read(name)).length);
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThanOrEqual(20_000);
+});
+
+it("loads Fluent only with the words, which the module names by their hash", () => {
+  const words = names.filter((name) => /^snorum-words-[0-9a-f]{12}\.js$/u.test(name));
+  expect(words).toHaveLength(1);
+  expect(read("snorum-demo.js")).toContain(`import("./${words[0]}")`);
+  expect(read("snorum-demo.js")).not.toMatch(/from\s*["']\.|FluentBundle/u);
+  expect(read(words[0]!)).not.toMatch(/customElements/u);
+});
+
+it("makes the worker and the style sheet", () => {
+  expect(names).toEqual(expect.arrayContaining(["snorum-worker.js", "snorum-demo.css", "narrate-cli.mjs"]));
+  expect(read("snorum-demo.css")).not.toContain(":host {");
+});
+
+it("names no address outside the site", () => {
+  const urls = ["snorum-demo.js", "snorum-demo.css"].flatMap((name) => read(name).match(/https?:\/\/[^"'`\s)]+/gu) ?? []);
+  expect(urls.filter((url) => url !== "http://www.w3.org/2000/svg")).toEqual([]);
+});
