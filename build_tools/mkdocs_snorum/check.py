@@ -20,7 +20,7 @@ def check_content(roots: Roots) -> tuple[Content, list[Fault]]:
     faults: list[Fault] = []
     content = read_content(roots, faults)
     for game in content.games:
-        faults += rulebook_faults(game.file, game.game, {worked.id for worked in game.examples})
+        faults += rulebook_faults(game.file, game.game, game.example_ids)
         faults += example_faults(game)
     faults += words_faults(content)
     faults += svg_faults(roots)

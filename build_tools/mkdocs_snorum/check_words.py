@@ -44,15 +44,18 @@ def words_faults(content: Content, only: Language | None = None) -> Iterator[Fau
                 continue
             file = content.files.get((language.code, name))
             if file is None:
-                if language.complete:
-                    path = content.roots.docs / language.code / "words" / f"{name}.ftl"
+                path = content.roots.docs / language.code / "words" / f"{name}.ftl"
+                # One that is there could not be read, which is a fault of its own.
+                if language.complete and not path.exists():
                     mend = f"translate {source_path(content.roots, name).name} of `{name}`"
                     yield Fault(path, 1, "the file is missing", mend)
                 continue
             yield from number_faults(file, language, allowed)
             yield from text_faults(file)
             yield from variable_faults(file, types_of)
-            yield from parity_faults(source, file, language, types_of)
+            # What could not be parsed would only be told once more, as missing.
+            if not source.junk and not file.junk:
+                yield from parity_faults(source, file, language, types_of)
     if only is None or only.code == content.source.code:
         for game in content.games:
             yield from _game_faults(content, game)
@@ -84,6 +87,8 @@ def _game_faults(content: Content, game: GameContent) -> Iterator[Fault]:
     words = content.words(content.source, game)
     wanted = list(_wanted(content, game))
     file = content.files.get((content.source.code, game.id))
+    if file is not None and file.junk:
+        return
     path = source_path(content.roots, game.id)
     for key, why in wanted:
         if not words.has(key):
@@ -108,9 +113,9 @@ def _wanted(content: Content, game: GameContent) -> Iterator[Wanted]:
     axes += [("kind", related.kind) for related in book.related]
     for axis, value in axes:
         yield Wanted(f"{axis}-{value}", f"the rulebook has this {axis}")
-    for related in book.related:
+    for related in book.related if book.family in content.families else ():
         yield Wanted(f"relative-{related.id}", "the rulebook names this game as related")
-    for attribute in ("", ".short"):
+    for attribute in ("", ".short") if book.family in content.families else ():
         yield Wanted(f"family-{book.family}{attribute}", "the family's page names it")
     zones = {zone["name"] for worked in game.examples for f in worked.frames["frames"] for zone in f["table"]["zones"]}
     for zone in sorted(zones - {"hand", "out"}):

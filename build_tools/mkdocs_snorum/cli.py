@@ -19,6 +19,9 @@ SITE_URL = "https://snorum.example/"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 when all is well, 1 for faults, 2 for what cannot be read."""
+    words_of_command = sys.argv[1:] if argv is None else list(argv)
+    if words_of_command[:1] == ["runtime"]:
+        return runtime(words_of_command[1:])
     parser = argparse.ArgumentParser(prog="snorum-site", description=__doc__)
     parser.add_argument("--project", type=Path, default=Path(), help="the project's folder (default: this one)")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -27,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     serve = commands.add_parser("serve", help="serve site/ as a static host would")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
-    commands.add_parser("runtime", help="build the live engine for the browser", add_help=False)
+    commands.add_parser("runtime", help="build the live engine for the browser")
     words = commands.add_parser("words", help="look after translations")
     actions = words.add_subparsers(dest="action", required=True)
     lint = actions.add_parser("lint", help="check the words of a language")
@@ -37,11 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     stamp = actions.add_parser("stamp", help="record the source of every translation that has no stamp")
     stamp.add_argument("language", nargs="?", metavar="LANG")
     stamp.add_argument("--stale", nargs="+", default=[], metavar="ID", help="stamp these anew as well")
-    arguments, rest = parser.parse_known_args(argv)
-    if arguments.command == "runtime":
-        return runtime(rest)
-    if rest:
-        parser.error(f"unknown arguments: {' '.join(rest)}")
+    arguments = parser.parse_args(words_of_command)
     roots = Roots.of_project(arguments.project.resolve())
     if arguments.command == "check":
         return _report(check_site(roots, SITE_URL)[2], roots)

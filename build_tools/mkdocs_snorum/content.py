@@ -85,6 +85,8 @@ class GameContent(NamedTuple):
     folder: Path
     file: RulebookFile
     examples: tuple[Worked, ...]
+    example_ids: frozenset[str]
+    """The names of all its example files, also of those that cannot be replayed."""
 
     @property
     def id(self) -> str:
@@ -197,14 +199,16 @@ def _read_game(folder: Path, faults: list[Fault]) -> GameContent | None:
     file = read_rulebook(folder / "rulebook.toml", faults)
     game = find(folder.name.replace("_", "-"))
     examples = []
-    for path in find_example_files([folder / "examples"]):
+    paths = find_example_files([folder / "examples"])
+    for path in paths:
         checked = check_file(path, game=game.id)
         faults += [Fault(path, fault.line, fault.message, "", checked.unreadable) for fault in checked.faults]
         if checked.example is not None:
             record = checked.example.record
             options = change_options(game.presets[record.preset], dict(record.overrides))
             examples.append(_worked(path, checked.example, options))
-    return None if file is None else GameContent(game, folder, file, tuple(examples))
+    ids = frozenset(path.stem for path in paths)
+    return None if file is None else GameContent(game, folder, file, tuple(examples), ids)
 
 
 def _worked(path: Path, example: Example, options: object) -> Worked:
@@ -218,6 +222,8 @@ def _worked(path: Path, example: Example, options: object) -> Worked:
 
 def _read_words(content: Content, faults: list[Fault]) -> None:
     names = content.source_names()
+    # A game whose rulebook cannot be read has words all the same.
+    unread = {path.parent.name.replace("_", "-") for path in content.roots.games.glob("*/en.ftl")} - set(names)
     for name in names:
         if (words := read_words(source_path(content.roots, name), faults)) is not None:
             content.files[SOURCE.code, name] = words
@@ -226,6 +232,8 @@ def _read_words(content: Content, faults: list[Fault]) -> None:
             continue
         folder = content.roots.docs / language.code / "words"
         for path in sorted(folder.glob("*.ftl")):
+            if path.stem in unread:
+                continue
             if path.stem not in names:
                 faults.append(Fault(path, 1, f"there are no source words `{path.stem}`", "delete or rename the file"))
             elif (words := read_words(path, faults)) is not None:

@@ -26,6 +26,7 @@ EVENT_TYPES: Types = {
 FACT_TYPES: Types = {"seat": "seat", "value": "value"}
 
 SHARED_PREFIXES = (
+    "action-",
     "event-",
     "fact-",
     "zone-",
@@ -85,7 +86,7 @@ def optional_of_game(content: GameContent) -> set[str]:
     refusals = {code.id for code in content.game.all_codes()}
     return (
         refusals
-        | {f"example-{worked.id}" for worked in content.examples}
+        | {f"example-{name}" for name in content.example_ids}
         | {f"relative-{r.id}" for r in content.file.book.related}
     )
 

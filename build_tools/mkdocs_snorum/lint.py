@@ -94,7 +94,7 @@ def parity_faults(source: WordFile, file: WordFile, language: Language, types_of
     for name, original in source.messages.items():
         if name not in file.messages:
             if language.complete:
-                where = f"translate it from {source.path.name}:{source.line(name)}"
+                where = f"translate it from {source.path.name}"
                 yield Fault(file.path, 1, f"the message `{name}` is missing", where)
             continue
         yield from _attribute_faults(source, file, name, language)

@@ -1,6 +1,6 @@
 """What a rulebook's model alone cannot see: names that lead nowhere, ids that stand twice, sections out of order."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from snorum.core.game import Game
@@ -15,14 +15,14 @@ Finding = tuple[KeyPath, str, str]
 """Where, what is wrong, and the mend."""
 
 
-def rulebook_faults(file: RulebookFile, game: Game[Any, Any], examples: set[str]) -> list[Fault]:
+def rulebook_faults(file: RulebookFile, game: Game[Any, Any], examples: Collection[str]) -> list[Fault]:
     """Every fault of a rulebook against its game and the names of its worked examples."""
     check = _Check(file, game, examples)
     return [Fault(file.path, file.line(*path), message, mend) for path, message, mend in check.findings()]
 
 
 class _Check:
-    def __init__(self, file: RulebookFile, game: Game[Any, Any], examples: set[str]) -> None:
+    def __init__(self, file: RulebookFile, game: Game[Any, Any], examples: Collection[str]) -> None:
         options = next(iter(game.presets.values()))
         self.book = file.book
         self.game = game

@@ -13,6 +13,7 @@ from .page import Page
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 _LINKS = "http://www.w3.org/1999/xhtml"
 _NARRATED = (
+    "action-",
     "event-",
     "fact-",
     "zone-",
