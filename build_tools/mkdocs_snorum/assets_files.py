@@ -1,5 +1,6 @@
 """Files that pages load: the theme's and ours, found where they were built."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -15,6 +16,7 @@ NOT_PUBLISHED = (".mjs",)
 """Tools for tests that are built beside the player."""
 
 STYLES = ("snorum.css",)
+EMBED_STYLES = ("embed.css",)
 
 
 def site_assets(theme: Sequence[Path], docs: Path) -> Assets:
@@ -30,6 +32,7 @@ def site_assets(theme: Sequence[Path], docs: Path) -> Assets:
         start=f"{PLAYER}/snorum-start.js",
         bundle=_find(theme, "assets/javascripts/bundle.*.min.js"),
         modules=(f"{PLAYER}/snorum-site.js", f"{PLAYER}/snorum-demo.js"),
+        embed_styles=tuple(f"assets/{name}" for name in EMBED_STYLES if (docs / "assets" / name).exists()),
         embed_modules=(f"{PLAYER}/snorum-demo.js",),
     )
 
@@ -52,3 +55,11 @@ def _find(theme: Sequence[Path], pattern: str) -> str:
         for path in sorted(folder.glob(pattern)):
             return path.relative_to(folder).as_posix()
     raise FileNotFoundError(f"the theme has no {pattern}; is mkdocs-material installed?")
+
+
+def minify_style(text: str) -> str:
+    """A style sheet of ours without comments, indents and line ends; one declaration stands on one line in it."""
+    lines = (line.strip() for line in re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL).split("\n"))
+    short = (re.sub(r"^([\w-]+): ", r"\1:", line) if line.endswith(";") else line for line in lines)
+    joined = "".join(line + (" " if line.endswith(",") else "") for line in short if line)
+    return joined.replace(" {", "{").replace(";}", "}").replace(", ", ",")

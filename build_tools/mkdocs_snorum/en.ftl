@@ -79,6 +79,7 @@ home-families = Families
 
 ## Family page
 
+nav-home = Home
 nav-games = Games
 nav-families = Families
 nav-examples = Examples
@@ -371,6 +372,7 @@ player-undo = Take back the last card
 player-stale = This link names a step or a card that the example does not have. The nearest step is shown.
 player-version = This player cannot read the example: the page is of another version.
 player-broken = This example could not be read.
+player-missing = This example could not be loaded.
 # $seat is the name of a seat.
 player-to-act = { $seat } is to play
 player-acting = to play

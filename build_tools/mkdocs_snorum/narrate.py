@@ -101,14 +101,16 @@ def said_words(words: Words, events: Sequence[Event]) -> list[dict[str, str]]:
 
 
 def fact_texts(words: Words, frame: Mapping[str, Any], seats: Sequence[str]) -> list[dict[str, str | None]]:
-    """The public values of the table in words; a value that has no message is left out."""
+    """The public values of the table in words, `short` for narrow places; a value that has no message is left out."""
     texts: list[dict[str, str | None]] = []
     for key, value in frame["table"]["facts"].items():
         name, _, owner = key.partition(".")
         facts = {"value": typed_value(value)}
         if owner:
             facts["seat"] = Typed("seat", owner)
-        text = words.find(f"fact-{name}.short", facts) or words.find(f"fact-{name}", facts)
+        text = words.find(f"fact-{name}", facts)
         if text is not None:
-            texts.append({"key": key, "name": name, "owner": owner if owner in seats else None, "text": text})
+            shown = owner if owner in seats else None
+            short = words.find(f"fact-{name}.short", facts)
+            texts.append({"key": key, "name": name, "owner": shown, "text": text, "short": short})
     return texts

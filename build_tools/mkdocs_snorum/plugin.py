@@ -13,7 +13,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.utils.templates import TemplateContext
 
-from .assets_files import site_assets, static_files
+from .assets_files import EMBED_STYLES, STYLES, minify_style, site_assets, static_files
 from .check import check_site
 from .content import Content, Roots
 from .faults import ContentError
@@ -77,6 +77,10 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         self._content, self._chrome = content, Chrome(content, site, assets)
         for file in [file for file in files if _is_source(file.src_uri)]:
             files.remove(file)
+        for name in (*STYLES, *EMBED_STYLES):
+            if (style := files.get_file_from_path(f"assets/{name}")) is not None:
+                files.remove(style)
+                files.append(File.generated(config, style.src_uri, content=minify_style(style.content_string)))
         for page in site.pages:
             files.append(_page_file(page, config))
         for name, text in site.files.items():

@@ -46,6 +46,7 @@ class Assets(NamedTuple):
     start: str
     bundle: str
     modules: tuple[str, ...]
+    embed_styles: tuple[str, ...]
     embed_modules: tuple[str, ...]
     logo: str = "assets/logo.svg"
     icon: str = "assets/favicon.svg"
@@ -175,7 +176,7 @@ def head_title(site: str, page: Page) -> str:
 def navigation(content: Content, language: Language) -> str:
     """The navigation of a language, made once; ways start at `ROOT`, and every entry says its address."""
     scope = Scope(content, language, f"{language.code}/")
-    items: list[str] = [_item(scope.at(""), scope.plain("site-name"), 1)]
+    items: list[str] = [_item(scope.at(""), scope.plain("nav-home"), 1)]
     items.append(_label(scope.plain("nav-games")))
     for game in content.games:
         own = Scope(content, language, scope.url, game)

@@ -125,6 +125,8 @@ home-families = العائلات
 
 ## Family page
 
+# source: 5bf49c9bf0a8
+nav-home = الرئيسية
 # source: 083657ac01fc
 nav-games = الألعاب
 # source: 203fd2f9d7ee
@@ -618,6 +620,8 @@ player-stale = يشير هذا الرابط إلى خطوة أو ورقة ليس
 player-version = لا يستطيع هذا المشغّل قراءة المثال: الصفحة من إصدار آخر.
 # source: 580043a9c742
 player-broken = تعذّرت قراءة هذا المثال.
+# source: 27e481a8be0b
+player-missing = تعذّر تحميل هذا المثال.
 # source: 4e4abec56d23
 player-to-act = الدور على { $seat }
 # source: d2f8904ac0c8

@@ -118,6 +118,8 @@ home-families = Familien
 
 ## Family page
 
+# source: 5bf49c9bf0a8
+nav-home = Startseite
 # source: 083657ac01fc
 nav-games = Spiele
 # source: 203fd2f9d7ee
@@ -590,6 +592,8 @@ player-stale = Dieser Link nennt einen Schritt oder eine Karte, die es im Beispi
 player-version = Das Beispiel lässt sich hier nicht lesen: Die Seite stammt aus einer anderen Version.
 # source: 580043a9c742
 player-broken = Dieses Beispiel ließ sich nicht lesen.
+# source: 27e481a8be0b
+player-missing = Dieses Beispiel konnte nicht geladen werden.
 # source: 4e4abec56d23
 player-to-act = { $seat } ist an der Reihe
 # source: d2f8904ac0c8

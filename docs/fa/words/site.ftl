@@ -109,6 +109,8 @@ home-families = خانواده‌ها
 
 ## Family page
 
+# source: 5bf49c9bf0a8
+nav-home = خانه
 # source: 083657ac01fc
 nav-games = بازی‌ها
 # source: 203fd2f9d7ee
@@ -565,6 +567,8 @@ player-stale = این پیوند از گام یا کارتی نام می‌بر�
 player-version = این نمایشگر نمی‌تواند نمونه را بخواند: صفحه از نسخهٔ دیگری است.
 # source: 580043a9c742
 player-broken = این نمونه خوانده نشد.
+# source: 27e481a8be0b
+player-missing = این نمونه بارگذاری نشد.
 # source: 4e4abec56d23
 player-to-act = نوبت { $seat } است
 # source: d2f8904ac0c8

@@ -117,6 +117,8 @@ home-families = Famiglie
 
 ## Family page
 
+# source: 5bf49c9bf0a8
+nav-home = Pagina iniziale
 # source: 083657ac01fc
 nav-games = Giochi
 # source: 203fd2f9d7ee
@@ -588,6 +590,8 @@ player-stale = Questo link indica una mossa o una carta che nell’esempio non c
 player-version = Questo lettore non può aprire l’esempio: la pagina è di un’altra versione.
 # source: 580043a9c742
 player-broken = Non è stato possibile leggere questo esempio.
+# source: 27e481a8be0b
+player-missing = Non è stato possibile caricare questo esempio.
 # source: 4e4abec56d23
 player-to-act = Deve giocare { $seat }
 # source: d2f8904ac0c8

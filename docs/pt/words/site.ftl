@@ -118,6 +118,8 @@ home-families = Famílias
 
 ## Family page
 
+# source: 5bf49c9bf0a8
+nav-home = Início
 # source: 083657ac01fc
 nav-games = Jogos
 # source: 203fd2f9d7ee
@@ -591,6 +593,8 @@ player-stale = Este link indica uma jogada ou uma carta que o exemplo não tem. 
 player-version = Este leitor não consegue abrir o exemplo: a página é de outra versão.
 # source: 580043a9c742
 player-broken = Não foi possível ler este exemplo.
+# source: 27e481a8be0b
+player-missing = Não foi possível carregar este exemplo.
 # source: 4e4abec56d23
 player-to-act = É a vez de { $seat }
 # source: d2f8904ac0c8
