@@ -1,7 +1,7 @@
 /** The element `<snorum-demo>`: a document in, a player out. */
 
+import type { MakeInquiry } from "./asking.js";
 import { type Demo, readDemo } from "./document.js";
-import { engine } from "./engine/client.js";
 import { h, setAttribute } from "./dom.js";
 import { UnknownVersion } from "./frames.js";
 import { Player } from "./player.js";
@@ -10,7 +10,6 @@ import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
 import { pageSprite, spriteCopy } from "./sprite.js";
 import { playerStyles } from "./style.js";
-import type { LineWords } from "./snorum-words.js";
 
 /** What may go wrong before there is anything to step through. */
 export type DemoFault = "version" | "broken" | "missing";
@@ -79,10 +78,10 @@ export class SnorumDemo extends HTMLElement {
   }
 
   private open(demo: Demo, signal: AbortSignal): void {
+    const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.ownUrl(path)));
     const services: Services = {
-      engine,
-      manifest: this.ownUrl(demo.runtime)?.href ?? null,
-      loadWords: () => loadWords(demo, demo.ftl.map((path) => this.ownUrl(path))),
+      loaded: () => (inquiryModule === null ? null : make(inquiryModule)),
+      load: async () => make(await loadInquiry()),
     };
     const session = new Session(demo, services, (change) => this.player?.update(change));
     this.session = session;
@@ -204,12 +203,14 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** The Fluent chunk stands beside this module; the build puts its hash into the name. */
-async function loadWords(demo: Demo, urls: readonly (URL | null)[]): Promise<LineWords> {
-  const own = urls.filter((url) => url !== null);
-  if (own.length === 0) throw new Missing("no words for a line of one's own");
-  const chunk = (await import(__WORDS_CHUNK__)) as typeof import("./snorum-words.js");
-  return chunk.loadLineWords(demo, own);
+type InquiryModule = typeof import("./snorum-inquiry.js");
+
+let inquiryModule: InquiryModule | null = null;
+
+/** The part that asks the engine stands beside this module; the build puts its hash into the name. */
+async function loadInquiry(): Promise<InquiryModule> {
+  inquiryModule = (await import(__INQUIRY__)) as InquiryModule;
+  return inquiryModule;
 }
 
 function startOf(attribute: string | null, demo: Demo): number {
