@@ -8,7 +8,7 @@ site-name = Snorum
 # source: 512f7285651e
 site-tagline = قواعد ألعاب الورق، تعيد لعبها ورقة ورقة
 # source: 40a5b89d63ee
-site-about = قواعد ألعاب ورق لعب محرّك القواعد كل أمثلتها: تابع اليد خطوة خطوة، واخرج عن مسارها، واقرأ لماذا تُرفض ورقة.
+site-about = قواعد ألعاب ورق لعب محرّك القواعد كل أمثلتها: تابع اليد خطوة خطوة، واخرج عن مسارها، واقرأ لماذا تُرفض ورقة ما.
 
 ## Header, footer and chrome
 
@@ -93,7 +93,7 @@ home-title = قواعد ألعاب ورق لُعبت قبل أن تُكتب
 # source: b28875fb615b
 home-lead = كل مثال في هذه الصفحات يد لعبها محرّك القواعد. تابعها خطوة خطوة، أو العب ورقة أخرى، وانظر أي قاعدة تجيزها أو تمنعها.
 # source: b984f5ffe0a7
-home-checked = فُحصت باللعب
+home-checked = مجرَّبة باللعب
 # source: 7822e1566f8b
 home-checked-more = أي مثال يخالف قاعدة يوقف بناء هذا الموقع، فلا تظهر في صفحاته حركة خاطئة.
 # source: 8182194a0844
@@ -108,9 +108,9 @@ home-languages-more =
         [zero] تُكتب القواعد مرة واحدة على هيئة بيانات، ولا تُقرأ بأي لغة بعد.
         [one] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بلغة واحدة.
         [two] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بلغتين.
-        [few] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغات.
-        [many] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغة.
-       *[other] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغة.
+        [few] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بـ{ $languages-text } لغات.
+        [many] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بـ{ $languages-text } لغة.
+       *[other] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بـ{ $languages-text } لغة.
     }
 # source: 195d0c88617b
 home-hand = يد للبداية
@@ -239,9 +239,9 @@ facts-ranking = ترتيب الأوراق
 # source: 15f2519c02f9
 facts-ranking-line = من الأعلى إلى الأدنى: { $ranks }
 # source: 15f29db80e69
-facts-ranking-circle = في حلقة: { $ranks }، وبعد الأعلى يأتي الأدنى
+facts-ranking-circle = دائري: { $ranks }، وبعد الأعلى يأتي الأدنى
 # source: 3cafc4a4256b
-facts-say = النداءات
+facts-say = الكلمات
 # source: 5a84f9fc0b67
 facts-names = أسماء أخرى
 # source: 63d59e5c92f4
@@ -324,7 +324,7 @@ kind-similar = لعبة مشابهة
 # source: 26e72d93676c
 rules-lead = هذه هي القواعد الأساسية. وما تغيّره الصيغ الأخرى تجده في «الصيغ في لمحة».
 # source: 5402dbe2c737
-rules-lead-preset = القواعد كما هي في { $name }.
+rules-lead-preset = القواعد كما هي في «{ $name }».
 # source: e4a8a0f1b32d
 rules-shown =
     { $count ->
@@ -344,7 +344,7 @@ say-lead = الكلمات بالترتيب الذي تُقال به.
 # source: e5d6ca1560f6
 say-card = الورقة
 # source: 2d38e191b547
-say-words = النداء
+say-words = الكلمة
 # source: 043b559cc244
 say-place = الورقة { $number-text }
 # source: a1da6fe2e95b
@@ -353,7 +353,7 @@ say-last = إذا توقّفت السلسلة قبل اكتمالها، أُضي
 ## Variants and options
 
 # source: aa7c8aa52bce
-variants-lead = كل صيغة هي { $name } مع هذه الفروق.
+variants-lead = كل صيغة هي «{ $name }» نفسها مع هذه الفروق.
 # source: bbb39237a13e
 variants-name = الصيغة
 # source: b3bcbc873360
@@ -363,13 +363,13 @@ variants-standard = اللعبة الأساسية
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
 # source: b73734014988
-variants-differences = ما يختلف عن { $preset }
+variants-differences = ما يختلف عن «{ $preset }»
 # source: 17c5d84c7cb8
 variants-same = لا فرق.
 # source: 868107b4f953
 variants-all = كل الصيغ في لمحة
 # source: 0df74ef1af29
-options-lead = كل نقطة تختلف فيها الطاولات هي خيار في المحرّك. اتفقوا عليها قبل أول توزيع.
+options-lead = كل نقطة تختلف فيها طريقة اللعب من طاولة إلى أخرى لها خيار في المحرّك. اتفقوا على هذه النقاط قبل أول توزيع.
 # source: d7163b771ffe
 options-name = النقطة
 # source: d26abe33d9d5
@@ -451,15 +451,15 @@ coverage-total =
 # source: 2f7d46176b2c
 examples-title = الأمثلة
 # source: 0cb9964f603d
-examples-of = أمثلة على { $game }
+examples-of = أمثلة على «{ $game }»
 # source: c33139f511dd
 examples-description = كل الأمثلة المشروحة، لعبها محرّك القواعد واحدًا واحدًا، وهي مروية ورقة ورقة.
 # source: 9335a4629ac0
 examples-lead = أيدٍ ومواقف لعبها المحرّك كلها. افتح أي مثال لتتابعه خطوة خطوة.
 # source: 89ac1d7f14f4
-example-page-title = { $title }: { $game }
+example-page-title = { $title } – { $game }
 # source: de6e95f3ae80
-example-description = { $title }. مثال مشروح على { $game } بقواعد { $preset }: الطاولة وسير اللعب والقواعد المطبّقة.
+example-description = { $title }. مثال مشروح على «{ $game }» بقواعد «{ $preset }»: الطاولة وسير اللعب والقواعد المطبّقة.
 # source: 2e33cf016c91
 example-preset = القواعد
 # source: 7fb1374a8700
@@ -521,7 +521,7 @@ player-last = آخر خطوة
 # source: 8f5ac08a939f
 player-step = الخطوة { $n } من { $m }
 # source: eada6c63f14e
-player-position = { $n } / { $m }
+player-position = { $n } من { $m }
 # source: 6c964af8c9c2
 player-steps = الخطوات
 # source: c98425dcf3d8
@@ -625,7 +625,7 @@ player-missing = تعذّر تحميل هذا المثال.
 # source: 4e4abec56d23
 player-to-act = الدور على { $seat }
 # source: d2f8904ac0c8
-player-acting = عليه الدور
+player-acting = الدور عليه
 # source: c1b615a7c1c0
 player-over = انتهت اليد.
 # source: 895b2728ffec

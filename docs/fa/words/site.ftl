@@ -8,7 +8,7 @@ site-name = Snorum
 # source: 512f7285651e
 site-tagline = قوانین بازی‌های کارتی که می‌توانید کارت‌به‌کارت از نو بازی‌شان کنید
 # source: 40a5b89d63ee
-site-about = قوانین بازی‌های کارتی، با نمونه‌هایی که همه را یک موتور قوانین بازی کرده است: دست را گام‌به‌گام دنبال کنید، از مسیر بازی بیرون بزنید و بخوانید که چرا یک کارت پذیرفته نمی‌شود.
+site-about = قوانین بازی‌های کارتی، با نمونه‌هایی که همه را یک موتور قوانین بازی کرده است: دست را گام‌به‌گام دنبال کنید، از مسیر نمونه بیرون بزنید و بخوانید که چرا یک کارت پذیرفته نمی‌شود.
 
 ## Header, footer and chrome
 
@@ -81,21 +81,21 @@ chooser-enter = به فارسی بخوانید
 ## Home
 
 # source: 943244832cf9
-home-title = قوانین بازی‌های کارتی که پیش از نوشته شدن بازی شده‌اند
+home-title = قوانین بازی‌های کارتی: اول بازی‌شده، بعد نوشته‌شده
 # source: b28875fb615b
 home-lead = هر نمونه در این صفحه‌ها دستی است که یک موتور قوانین آن را بازی کرده است. گام‌به‌گام دنبالش کنید، کارت دیگری بازی کنید و ببینید کدام قانون اجازه می‌دهد و کدام جلویش را می‌گیرد.
 # source: b984f5ffe0a7
 home-checked = آزموده‌شده با بازی
 # source: 7822e1566f8b
-home-checked-more = اگر نمونه‌ای قانونی را زیر پا بگذارد، سایت ساخته نمی‌شود؛ پس هیچ صفحه‌ای حرکت نادرست نشان نمی‌دهد.
+home-checked-more = اگر نمونه‌ای یکی از قانون‌ها را زیر پا بگذارد، سایت ساخته نمی‌شود؛ پس هیچ صفحه‌ای حرکت نادرست نشان نمی‌دهد.
 # source: 8182194a0844
 home-why = بپرسید چرا نمی‌شود
 # source: 5d3c134a67b0
-home-why-more = کارتی را انتخاب کنید که نمی‌شود بازی کرد: جوابش یک جمله است، با پیوندی به قانونی که از آن می‌آید.
+home-why-more = کارتی را انتخاب کنید که نمی‌شود بازی‌اش کرد: جوابش یک جمله است، با پیوندی به قانونی که از آن می‌آید.
 # source: 47d12414d573
 home-languages = یک مجموعه قانون
 # source: b238a9027550
-home-languages-more = قوانین یک بار به شکل داده نوشته می‌شود و به { $languages-text } زبان خوانده می‌شود.
+home-languages-more = قوانین فقط یک بار، به شکل داده، نوشته می‌شوند و به { $languages-text } زبان خوانده می‌شوند.
 # source: 195d0c88617b
 home-hand = یک دست برای شروع
 # source: c0041479c4cd
@@ -205,9 +205,9 @@ facts-ranking = رتبه‌بندی
 # source: 15f2519c02f9
 facts-ranking-line = از بالا به پایین: { $ranks }
 # source: 15f29db80e69
-facts-ranking-circle = دور می‌زند: { $ranks }؛ بعد از بالاترین، پایین‌ترین می‌آید
+facts-ranking-circle = چرخشی: { $ranks }؛ بعد از بالاترین، پایین‌ترین می‌آید
 # source: 3cafc4a4256b
-facts-say = فراخوان‌ها
+facts-say = واژه‌ها
 # source: 5a84f9fc0b67
 facts-names = نام‌های دیگر
 # source: 63d59e5c92f4
@@ -242,7 +242,7 @@ objective-shed = تمام کردن کارت‌ها
 # source: 51ee876c3c40
 objective-shedding = تمام کردن کارت‌ها
 # source: 4d3a2ede5fd0
-objective-first-out = زودتر از همه تمام کردن کارت‌ها
+objective-first-out = تمام کردن کارت‌ها زودتر از بقیه
 # source: f957819c9332
 objective-points = جمع کردن امتیاز
 # source: 1dfa527cff12
@@ -297,7 +297,7 @@ say-lead = واژه‌ها، به ترتیبی که گفته می‌شوند.
 # source: e5d6ca1560f6
 say-card = کارت
 # source: 2d38e191b547
-say-words = فراخوان
+say-words = واژه
 # source: 043b559cc244
 say-place = کارت شمارهٔ { $number-text }
 # source: a1da6fe2e95b
@@ -316,13 +316,13 @@ variants-standard = بازی معمول
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
 # source: b73734014988
-variants-differences = تفاوت‌ها با { $preset }
+variants-differences = تفاوت‌ها با «{ $preset }»
 # source: 17c5d84c7cb8
 variants-same = تفاوتی ندارد.
 # source: 868107b4f953
 variants-all = همهٔ نسخه‌ها در یک نگاه
 # source: 0df74ef1af29
-options-lead = هر نکته‌ای که هر جا یک جور بازی می‌شود، در موتور یک گزینه است. پیش از پخش اول سر آن‌ها به توافق برسید.
+options-lead = هر نکته‌ای که سر هر میز یک جور بازی می‌شود، در موتور گزینه‌ای دارد. پیش از پخش اول سر این نکته‌ها به توافق برسید.
 # source: d7163b771ffe
 options-name = نکته
 # source: d26abe33d9d5
@@ -381,13 +381,13 @@ source-label = منبع { $id }
 ## Coverage
 
 # source: 2f540e714000
-coverage-lead = چند نمونه هر قانون را به کار می‌برد؛ شمارش هنگامی انجام می‌شود که موتور نمونه‌ها را بازی می‌کند.
+coverage-lead = تعداد نمونه‌هایی که هر قانون در آن‌ها به کار رفته است؛ موتور هنگام بازی کردن نمونه‌ها آن‌ها را می‌شمارد.
 # source: 411ae3748fa1
 coverage-rule = قانون
 # source: ad9ab83becd8
 coverage-examples = نمونه‌ها
 # source: 25dcc4bfa480
-coverage-none = هنوز هیچ
+coverage-none = هنوز ندارد
 # source: 8a5b4f4919f0
 coverage-total = { $count-text } نمونهٔ بازی‌شده
 
@@ -396,15 +396,15 @@ coverage-total = { $count-text } نمونهٔ بازی‌شده
 # source: 2f7d46176b2c
 examples-title = نمونه‌ها
 # source: 0cb9964f603d
-examples-of = نمونه‌های { $game }
+examples-of = نمونه‌های «{ $game }»
 # source: c33139f511dd
 examples-description = همهٔ نمونه‌ها؛ هر کدام را موتور قوانین بازی کرده و کارت‌به‌کارت شرح داده است.
 # source: 9335a4629ac0
 examples-lead = دست‌ها و موقعیت‌هایی که همه را موتور بازی کرده است. یکی را باز کنید و گام‌به‌گام دنبالش کنید.
 # source: 89ac1d7f14f4
-example-page-title = { $title }: { $game }
+example-page-title = { $title } – { $game }
 # source: de6e95f3ae80
-example-description = { $title }. نمونه‌ای از { $game }، بازی‌شده با قوانین { $preset }: میز، شرح بازی و قانون‌های به‌کاررفته.
+example-description = { $title }. نمونه‌ای از «{ $game }» با قوانین «{ $preset }»: میز، شرح بازی و قانون‌های به‌کاررفته.
 # source: 2e33cf016c91
 example-preset = قوانین
 # source: 7fb1374a8700
@@ -520,7 +520,7 @@ player-rule-link = خواندن قانون
 # source: 4441dfeb94a2
 player-why = چرا نمی‌شود؟
 # source: eeff3b61befa
-player-starting = موتور قوانین راه می‌افتد…
+player-starting = موتور قوانین دارد راه می‌افتد…
 # source: cfb5f03412ff
 player-progress = { $done } از { $total } مگابایت
 # source: ff221ffb32bd
@@ -534,7 +534,7 @@ player-verified-help = موتور قوانین این نمونه را در مر�
 # source: 13901ee7c84e
 player-mismatch = این نمونه درست نیست.
 # source: a55537709b3b
-player-mismatch-help = موتور قوانین در مرورگر شما به چیزی جز آنچه در این صفحه آمده رسید. صفحه همان را که نشان می‌داد نگه می‌دارد؛ لطفاً به ما خبر بدهید.
+player-mismatch-help = موتور قوانین در مرورگر شما به نتیجه‌ای جز آنچه در این صفحه آمده رسید. صفحه همان را که نشان می‌داد نگه می‌دارد؛ لطفاً به ما خبر بدهید.
 # source: af05ef0518f5
 player-unavailable = موتور قوانین اینجا در دسترس نیست.
 # source: 34ff378aabad
@@ -640,7 +640,7 @@ player-key-whatif = چه می‌شد اگر…؟
 # source: 96ec944f7453
 player-key-speak = گفتن آنچه روی میز است
 # source: 311ec770bb4f
-player-key-last-move = گفتن گام آخری که بازی شده
+player-key-last-move = گفتن آخرین گام بازی
 # source: 43eb90bbff43
 player-key-score = گفتن امتیاز
 # source: c26c8888dc11
