@@ -112,7 +112,7 @@ list-words = { $a }، { $b }
 
 ## Reasons common to all games; the message says the rule, .refused what the player is told
 
-# source: 1899e9108fa7
+# source: 3aacd0508943
 not-held = لا يلعب اللاعب إلا ورقة في يده.
     .title = من يدك وحدها
     .refused = صاحب الدور لا يحمل { $card }.
@@ -120,11 +120,11 @@ not-held = لا يلعب اللاعب إلا ورقة في يده.
 not-your-turn = لا يلعب إلا صاحب الدور. والورقة التي تُلعب في غير دورها تعود إلى صاحبها.
     .title = اللعب في غير الدور
     .refused = الدور الآن على { $seat }.
-# source: a3c4807f0a32
+# source: 8f9e7a53b74b
 game-over = إذا انتهت اللعبة فلا تُلعب أي ورقة بعدها.
     .title = بعد النهاية
     .refused = انتهت اللعبة.
-# source: d15b8ab76270
+# source: b9763e459b5d
 unknown-action = لا يجوز إلا ما تذكره القواعد من حركات.
     .title = حركات غير معروفة
     .refused = ليس في هذه اللعبة حركة اسمها «{ $action }».
