@@ -24,10 +24,12 @@ class Game[S, O](ABC):
     """The actions that exist in the game: each verb with what it goes with, of `CARDS` and `VALUE`."""
     offences: ClassVar[frozenset[str]] = frozenset()
     """Verbs that the rules allow only to punish them; whoever plays at random leaves them out."""
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events by which the rules tell everybody something of cards that lie hidden."""
     piles: ClassVar[tuple[str, ...]] = ()
     """Names that a deal may give besides the hands."""
     position: ClassVar[Mapping[str, str]] = {}
-    """What [start] may set, and how it is read: seat, cards, suit, number or by-party."""
+    """What [start] may set, and how it is read: seat, cards, suit, number, by-party, or counts: with the names."""
     words: ClassVar[tuple[str, ...]] = ()
     """Everything that players may say."""
 
