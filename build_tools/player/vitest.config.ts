@@ -12,5 +12,5 @@ const styleText = {
 export default defineConfig({
   plugins: [styleText],
   define: { __INQUIRY__: JSON.stringify("./snorum-inquiry.js") },
-  test: { include: ["tests/**/*.test.ts"], restoreMocks: true },
+  test: { include: ["tests/**/*.test.ts"], restoreMocks: true, testTimeout: 60_000 },
 });

@@ -21,7 +21,7 @@ export class Controls {
   readonly menu: HTMLElement;
   private readonly session: Session;
   private readonly buttons: Readonly<Record<"first" | "back" | "next" | "last" | "play", HTMLButtonElement>>;
-  private readonly position = h("output", { class: "sn-position" });
+  private readonly position = h("span", { class: "sn-position" });
   private readonly ask: HTMLButtonElement;
   private readonly menuButton: HTMLButtonElement;
   private readonly hands: HTMLSelectElement;

@@ -72,9 +72,9 @@ export class SnorumDemo extends HTMLElement {
   }
 
   private inlineDocument(): unknown {
-    const script = this.querySelector('script[type="application/json"]');
-    if (script === null) throw new Missing("no document inside the element and no src");
-    return JSON.parse(script.textContent);
+    const holder = this.querySelector<HTMLElement>(':scope > template, :scope > script[type="application/json"]');
+    if (holder === null) throw new Missing("no document inside the element and no src");
+    return JSON.parse((holder instanceof HTMLTemplateElement ? holder.content : holder).textContent);
   }
 
   private open(demo: Demo, signal: AbortSignal): void {
@@ -157,6 +157,7 @@ export class SnorumDemo extends HTMLElement {
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = playerStyles();
     // A page that leaves the choice of light and dark open leaves it to the reader's system.
+    shadow.addEventListener("click", followInPage);
     setAttribute(this, "data-scheme", getComputedStyle(this).colorScheme === "normal" ? "system" : null);
     return shadow;
   }
@@ -201,6 +202,20 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   });
   if (!response.ok) throw new Missing(`${url}: ${String(response.status)}`);
   return response.json();
+}
+
+/** Themes with instant navigation see links in the page only, not those in a shadow root: such a click is made again in the page. */
+function followInPage(event: Event): void {
+  if (!(event instanceof MouseEvent && event.target instanceof Element)) return;
+  const link = event.target.closest("a");
+  if (link?.target !== "" || link.origin !== location.origin) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const copy = h("a", { href: link.href, hidden: true });
+  document.body.append(copy);
+  copy.click();
+  copy.remove();
 }
 
 type InquiryModule = typeof import("./snorum-inquiry.js");

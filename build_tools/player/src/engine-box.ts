@@ -3,7 +3,7 @@
 import type { Inquiry, Refusal } from "./asking.js";
 import { labelled } from "./controls.js";
 import type { Demo } from "./document.js";
-import { h } from "./dom.js";
+import { anchor, h } from "./dom.js";
 import { otherVerdicts } from "./line.js";
 import type { LineWords } from "./line-words.js";
 import { type PanelActions, waitingBox } from "./panel.js";
@@ -20,7 +20,7 @@ export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions):
     { class: "sn-refusal" },
     h("strong", {}, say(demo, "why")),
     h("p", {}, ...textNodes(refusal.text)),
-    href !== null && h("a", { href, "data-rule": refusal.code }, say(demo, "rule-link")),
+    href !== null && anchor(href, { "data-rule": refusal.code }, say(demo, "rule-link")),
   );
 }
 

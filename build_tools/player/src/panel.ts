@@ -1,7 +1,7 @@
 /** What is said of the step: its words and rules, and what the reader must not miss. */
 
 import { labelled } from "./controls.js";
-import { h } from "./dom.js";
+import { anchor, h } from "./dom.js";
 import type { Session } from "./session.js";
 import { say, sayNumber } from "./speak.js";
 import { textNodes } from "./text.js";
@@ -45,7 +45,7 @@ export function stepWords({ demo, step }: Session, actions: PanelActions): HTMLE
           h(
             "ul",
             { class: "sn-rules", "aria-label": say(demo, "rules") },
-            ...rules.map(({ title, href }) => h("li", {}, href === null ? h("span", {}, ...textNodes(title)) : h("a", { href }, ...textNodes(title)))),
+            ...rules.map(({ title, href }) => h("li", {}, href === null ? h("span", {}, ...textNodes(title)) : anchor(href, {}, ...textNodes(title)))),
           ),
         ]),
   ];
@@ -60,6 +60,6 @@ export function waitingBox({ demo, engineState }: Session, actions: PanelActions
     { class: "sn-engine", "data-state": engineState.kind },
     h("p", {}, h("strong", {}, say(demo, "unavailable")), " ", say(demo, `unavailable-${engineState.reason}`), " ", say(demo, "unavailable-help")),
     labelled(say(demo, "retry"), "", actions.start),
-    href !== null && h("a", { href, target: "_top" }, say(demo, "open-page")),
+    href !== null && anchor(href, {}, say(demo, "open-page")),
   );
 }

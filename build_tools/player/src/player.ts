@@ -5,6 +5,7 @@ import { Autoplay } from "./autoplay.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
 import type { Seat } from "./frames.js";
+import { cardPlaces, fly } from "./flight.js";
 import { helpDialog } from "./help.js";
 import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
@@ -39,6 +40,10 @@ export class Player {
   private readonly actions: PanelActions;
   private readonly shown = new WeakMap<HTMLElement, readonly unknown[]>();
   private lastSaid = "";
+  /** The step drawn last. */
+  private drawn = 0;
+  /** The reader wants no motion. */
+  private isStill = false;
 
   constructor(session: Session, host: PlayerHost) {
     const { demo } = session;
@@ -115,6 +120,7 @@ export class Player {
   }
 
   setReducedMotion(isReduced: boolean): void {
+    this.isStill = isReduced;
     this.controls.setReducedMotion(isReduced);
   }
 
@@ -149,10 +155,13 @@ export class Player {
     const { demo, n, line, isAsking, check, notice, inquiry, engineState } = session;
     // Whoever is asked to choose sees the cards to choose from.
     const hands = isAsking && session.hands !== "open" ? "acting" : session.hands;
+    const places = this.isStill || Math.abs(n - this.drawn) !== 1 ? null : cardPlaces(this.stage);
+    this.drawn = n;
     this.renew(this.stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands], () => {
       const view = { demo, frames: line.frames, steps: line.steps, n, hands };
       return renderTable(isAsking ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
     });
+    if (places !== null) fly(this.stage, places);
     this.renew(this.top, [line, check, notice], () => banners(session, this.actions));
     this.renew(this.engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
       if (inquiry !== null) return inquiry.engineBox(this.actions);
@@ -177,8 +186,9 @@ export class Player {
     const { session } = this;
     const { demo, engineState } = session;
     let text = "";
-    if (session.check.kind === "mismatch") text = `${say(demo, "mismatch")} ${say(demo, "mismatch-help")}`;
-    else if (session.inquiry?.refusal) text = session.inquiry.refusal.text;
+    // A mismatch is an alert, and so heard anyway.
+    if (session.check.kind === "mismatch") return;
+    if (session.inquiry?.refusal) text = session.inquiry.refusal.text;
     else if (session.notice !== null) text = say(demo, session.notice);
     else if (session.isAsking && engineState.kind === "unavailable") text = `${say(demo, "unavailable")} ${say(demo, `unavailable-${engineState.reason}`)}`;
     else if (session.isAsking && engineState.kind === "ready") text = say(demo, "whatif-help");

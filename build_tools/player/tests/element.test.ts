@@ -38,11 +38,10 @@ function place(changes: Json = {}, attributes: Record<string, string> = {}, raw?
   const element: HTMLElement = document.createElement("snorum-demo");
   if (!(element instanceof SnorumDemo)) throw new Error("not defined");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  const script = document.createElement("script");
-  script.type = "application/json";
-  script.textContent = raw ?? JSON.stringify({ ...document_(), runtime: "file:///runtime/manifest.json", ftl: ["file:///words.ftl"], ...changes });
+  const holder = document.createElement("template");
+  holder.content.textContent = raw ?? JSON.stringify({ ...document_(), runtime: "file:///runtime/manifest.json", ftl: ["file:///words.ftl"], ...changes });
   const figure = document.createElement("figure");
-  element.append(script, figure);
+  element.append(holder, figure);
   document.body.append(element);
   return element;
 }
@@ -547,6 +546,16 @@ describe("a document that cannot be shown", () => {
     const { element, reason } = fault(() => place({}, {}, raw));
     expect(reason).toBe("broken");
     expect(text(element, "[role=alert]")).toBe("This example could not be read.");
+  });
+
+  it("may also stand in a script of JSON", () => {
+    const element = document.createElement("snorum-demo");
+    const script = document.createElement("script");
+    script.type = "application/json";
+    script.textContent = JSON.stringify(document_());
+    element.append(script);
+    document.body.append(element);
+    expect(element.shadowRoot?.querySelector(".sn-position")?.textContent).toBe("0 / 7");
   });
 
   it("may come from elsewhere, or fail to", async () => {
