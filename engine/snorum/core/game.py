@@ -1,7 +1,7 @@
 """The contract of a game: what an author writes, and what every game gets."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, final
 
 from ..cards import Card
@@ -10,6 +10,7 @@ from .notation import format_action
 from .types import Action, Code, Deal, Position, Reason, Seat, Step, Table, Typed
 
 CARDS, VALUE = "cards", "value"
+_OUT_OF_PLAY = ("out", "dead")
 
 
 class Game[S, O](ABC):
@@ -82,6 +83,24 @@ class Game[S, O](ABC):
     @abstractmethod
     def bound(self, options: O, seats: int) -> int:
         """No deal takes more actions than this."""
+
+    # What an author may add for exact play.
+
+    def outcome(self, state: S) -> tuple[int, ...] | None:
+        """What the deal has brought each seat, in sum nothing, once it is over; exact play is about this."""
+        return self.scores(state)
+
+    def is_known(self, state: S) -> bool:
+        """Whether all that can still come into play lies in the hands; by default: whether no pile is face down."""
+        return not any(zone.seen_by == () and zone.cards and zone.name not in _OUT_OF_PLAY for zone in self.table(state).zones)
+
+    def prospects(self, state: S) -> tuple[int, int] | None:
+        """The worst and the best that seat 0 can still come to when both play well, where the game can tell."""
+        return None
+
+    def solve_key(self, state: S) -> Hashable:
+        """All of the state that matters for what follows: with equal keys play goes on alike."""
+        return state  # type: ignore[return-value]
 
     # What every game gets.
 
