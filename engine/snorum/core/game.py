@@ -92,7 +92,8 @@ class Game[S, O](ABC):
 
     def is_known(self, state: S) -> bool:
         """Whether all that can still come into play lies in the hands; by default: whether no pile is face down."""
-        return not any(zone.seen_by == () and zone.cards and zone.name not in _OUT_OF_PLAY for zone in self.table(state).zones)
+        face_down = (zone for zone in self.table(state).zones if zone.seen_by == ())
+        return all(zone.name in _OUT_OF_PLAY or not zone.cards for zone in face_down)
 
     def prospects(self, state: S) -> tuple[int, int] | None:
         """The worst and the best that seat 0 can still come to when both play well, where the game can tell."""
@@ -100,7 +101,7 @@ class Game[S, O](ABC):
 
     def solve_key(self, state: S) -> Hashable:
         """All of the state that matters for what follows: with equal keys play goes on alike."""
-        return state  # type: ignore[return-value]
+        return state
 
     # What every game gets.
 

@@ -3,7 +3,7 @@
 Source: text 002; M. Tompa, The Schnapsen Log; schnopsn.com; preisschnapsen.at; kartenspiele-regeln.de.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from ...cards import SUITS, Card
@@ -12,6 +12,7 @@ from ...core.types import Action, Deal, Fact, Position, Reason, Seat, Step, Tabl
 from ...kit.session import DEAL, deal_events
 from . import options as data
 from .ending import is_bummerl_over
+from .exact import find_prospects, make_key
 from .moves import take_action
 from .opening import check_deals, make_deal, open_deal, read_two
 from .options import MARRIED, PRESETS, Options
@@ -119,6 +120,23 @@ class Schnapsen(Game[State, Options]):
         if self.to_act(state) is not None:
             return None
         return tuple(state.options.target - left for left in state.game_points)
+
+    def outcome(self, state: State) -> tuple[int, ...] | None:
+        """Game points of the deal, for the winner and against the loser."""
+        if state.ending is None:
+            return None
+        awarded = state.ending.awarded
+        return (awarded, -awarded) if state.ending.winner == 0 else (-awarded, awarded)
+
+    def is_known(self, state: State) -> bool:
+        """Nobody draws any more; the card turned up is known where it can still be exchanged."""
+        return is_strict(state)
+
+    def prospects(self, state: State) -> tuple[int, int] | None:
+        return find_prospects(state)
+
+    def solve_key(self, state: State) -> Hashable:
+        return make_key(state)
 
     def table(self, state: State) -> Table:
         turned = () if state.turned is None else (state.turned,)
