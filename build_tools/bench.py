@@ -25,7 +25,7 @@ from snorum.games import find, ids
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 20
-OWN = ("snorum-start.js", "snorum-site.js", "snorum-demo.js", "snorum-demo.css")
+THEME = ("assets/javascripts/", "assets/stylesheets/")
 BLOCKS = {
     "h1": "# ",
     "h2": "## ",
@@ -45,7 +45,8 @@ def explain_us() -> float:
     positions = []
     for game_id in ids():
         game = find(game_id)
-        for path in find_example_files([ROOT / "engine/snorum/games" / game_id.replace("-", "_") / "examples"]):
+        folder = ROOT / "engine/snorum/games" / game_id.replace("-", "_") / "examples"
+        for path in find_example_files([folder] if folder.is_dir() else []):
             example = check_file(path).example
             if example is None:
                 sys.exit(f"bench: {path} does not hold; see `snorum check`")
@@ -62,6 +63,21 @@ def explain_us() -> float:
 def compressed(paths: list[Path]) -> int:
     """Bytes of the files, each compressed with brotli at its best."""
     return sum(len(brotli.compress(path.read_bytes(), quality=11)) for path in paths)
+
+
+def engine_files() -> list[Path]:
+    """What a browser loads for its first live answer."""
+    manifest = ROOT / "build/runtime/manifest.json"
+    listed = json.loads(manifest.read_text(encoding="utf-8"))["files"].values()
+    return [ROOT / "build/player/snorum-worker.js", manifest, *(manifest.with_name(file["name"]) for file in listed)]
+
+
+def own_files(page: Path) -> list[Path]:
+    """The scripts and style sheets that a page asks for and that are not the theme's."""
+    tree: Element = html5lib.parse(page.read_text(encoding="utf-8"), namespaceHTMLElements=False)
+    asked = [link.get("href", "") for link in tree.iter("link") if link.get("rel") == "stylesheet"]
+    asked += [script.get("src", "") for script in tree.iter("script")]
+    return [(page.parent / path).resolve() for path in asked if path and not any(part in path for part in THEME)]
 
 
 def cpu_seconds(command: list[str], folder: Path) -> tuple[float, float]:
@@ -109,13 +125,11 @@ def main() -> None:
     site = ROOT / "site"
     cpu, wall = cpu_seconds([str(Path(sys.executable).parent / "snorum-site"), "site"], ROOT)
     pages = sorted(site.rglob("index.html"))
-    player = ROOT / "build/player"
+    rules = own_files(site / "en/games/snip-sequence/index.html")
     figures = {
         "engine.explain_us": round(explain_us(), 2),
-        "engine.bytes_mb": round(
-            compressed(sorted(path for path in (ROOT / "build/runtime").iterdir() if path.is_file())) / 1e6, 3
-        ),
-        "page.own_kb": round(compressed([player / name for name in OWN if (player / name).exists()]) / 1e3, 2),
+        "engine.bytes_mb": round(compressed(engine_files()) / 1e6, 3),
+        "page.own_kb": round(compressed(rules) / 1e3, 2),
         "site.pages": len(pages),
         "site.build_s": round(wall, 2),
         "site.cpu_ratio": round(cpu / plain_cpu_seconds(pages, site), 3),
