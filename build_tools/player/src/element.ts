@@ -14,6 +14,8 @@ import { playerStyles } from "./style.js";
 /** What may go wrong before there is anything to step through. */
 export type DemoFault = "version" | "broken" | "missing";
 
+export const ADDRESS_MS = 120;
+
 const MESSAGES: Readonly<Record<DemoFault, string>> = {
   version: "This player cannot read the example: the page is of another version.",
   broken: "This example could not be read.",
@@ -27,6 +29,7 @@ export class SnorumDemo extends HTMLElement {
   #player: Player | null = null;
   #base: string = document.baseURI;
   #connection = new AbortController();
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows step `n`, or the nearest there is. */
   goTo(n: number): void {
@@ -47,6 +50,7 @@ export class SnorumDemo extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#connection.abort();
+    clearTimeout(this.#addressTimer);
     this.#player?.rest();
   }
 
@@ -91,7 +95,7 @@ export class SnorumDemo extends HTMLElement {
       address: () => this.#address(),
       onStep: () => {
         this.#emit("snorum-step", { n: session.n, last: session.last, position: formatPosition(session.position) });
-        if (this.#isMain) history.replaceState(history.state, "", this.#address());
+        if (this.#isMain) this.#writeAddress();
       },
       onBranch: () => {
         this.#emit("snorum-branch", { left: session.line.left, actions: [...session.line.actions] });
@@ -164,6 +168,14 @@ export class SnorumDemo extends HTMLElement {
 
   get #isMain(): boolean {
     return this.hasAttribute("main");
+  }
+
+  /** Puts the position into the page's address once stepping has stopped: browsers allow few changes a second. */
+  #writeAddress(): void {
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = setTimeout(() => {
+      history.replaceState(history.state, "", this.#address());
+    }, ADDRESS_MS);
   }
 
   #address(): string {
