@@ -61,6 +61,26 @@ def test_a_preset_page_shows_only_the_rules_that_hold_there(site: Site) -> None:
     assert 'id="rule-turned-up"' not in jig
 
 
+def test_the_default_presets_page_has_nothing_different(site: Site) -> None:
+    assert 'id="differences"' not in page_of(site, "en/games/snip-sequence/five-card/").html
+    assert 'id="differences"' in page_of(site, "en/games/snip-sequence/jig/").html
+
+
+def test_a_family_page_has_every_variant_of_every_game(content: Content, site: Site) -> None:
+    html = page_of(site, "en/families/snip-snap-snorum/").html
+    for game in content.family_games("snip-snap-snorum"):
+        for preset in game.file.book.presets_with_pages:
+            assert f"games/{game.id}/{preset}/" in html
+        assert html.count("<tr>") >= len(game.game.presets)
+
+
+def test_sources_go_by_number_or_by_author_and_year(site: Site) -> None:
+    html = page_of(site, "fa/games/snip-sequence/").html
+    assert re.search(r'href="[^"]*#source-parlett"><bdi dir="ltr">David Parlett, 1990</bdi></a>', html)
+    assert re.search(r'href="[^"]*#source-000">[^<]*<bdi dir="ltr">000</bdi>', html)
+    assert not re.search(r">(?:pagat|parlett|peel)<", html)
+
+
 def test_every_clause_that_the_engine_knows_is_shown_by_an_example(content: Content) -> None:
     for game in content.games:
         shown = coverage(game)
