@@ -76,6 +76,8 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "hand-size": Typed("number", options.hand_size),
         "few-hand-size": Typed("number", options.few_hand_size),
         "start-coins": Typed("number", options.start_coins),
+        "few-hand-most": Typed("number", PRESETS["american-1838"].few_hand_size),
+        "elimination-kind": Typed("choice", options.elimination),
         "longest": Typed("number", LONGEST),
         "nobbled": Typed("number", due_for(2)),
         "double-nobbled": Typed("number", due_for(3)),
