@@ -15,9 +15,11 @@ site: setup player ## build the site into site/
 	.venv/bin/snorum-site site
 
 test: setup browser site ## build the site and run every test
-	cd $(PLAYER) && npm run --silent types
-	cd $(PLAYER) && npm run --silent test
-	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest
+	@failed=0; \
+	(cd $(PLAYER) && npm run --silent types) || failed=1; \
+	(cd $(PLAYER) && npm run --silent test) || failed=1; \
+	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest || failed=1; \
+	exit $$failed
 
 check: setup ## lint, format and types of all code, and all that must hold of the content
 	.venv/bin/ruff check

@@ -7,11 +7,7 @@ from pathlib import Path
 from .generate.chrome import Assets
 
 PLAYER = "assets/player"
-FONTS = (
-    "vazirmatn-arabic-wght-normal.woff2",
-    "vazirmatn-latin-wght-normal.woff2",
-    "vazirmatn-latin-ext-wght-normal.woff2",
-)
+FONTS = ("vazirmatn-arabic-wght-normal.woff2", "vazirmatn-latin-wght-normal.woff2")
 NOT_PUBLISHED = (".mjs",)
 """Tools for tests that are built beside the player."""
 

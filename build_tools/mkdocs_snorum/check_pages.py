@@ -13,7 +13,7 @@ from .generate.site import Site
 from .language import DIGITS, Language
 
 _VOID = frozenset({"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr"})
-_PIECE = re.compile(r"<script\b.*?</script>|<svg\b.*?</svg>", re.DOTALL)
+_PIECE = re.compile(r"<(script|svg|template)\b.*?</\1>", re.DOTALL)
 """Data and drawings, which stand on many pages alike and are read once."""
 _LINK = re.compile(r'<a\b[^>]*?\bhref="([^"]*)"')
 _ID = re.compile(r'\bid="([^"]*)"')
@@ -28,7 +28,9 @@ def page_faults(content: Content, site: Site) -> Iterator[Fault]:
         for key in ("title", "description"):
             if not getattr(page, key).strip():
                 yield Fault(file, 1, f"the page has no {key}", "give its message a text")
-        pieces = [piece for piece in dict.fromkeys(_PIECE.findall(page.html)) if piece not in read]
+        pieces = [
+            piece for piece in dict.fromkeys(found[0] for found in _PIECE.finditer(page.html)) if piece not in read
+        ]
         read.update(pieces)
         for html in (_PIECE.sub(_keep_lines, page.html), *pieces):
             reader = _Reader(file, page.language)
@@ -116,7 +118,7 @@ class _Reader(HTMLParser):
 
     def _is_free(self, tag: str, values: dict[str, str | None]) -> bool:
         """Whether digits of other scripts may stand inside: notation, code, drawings, text of another language."""
-        if tag in ("code", "pre", "svg", "script", "style"):
+        if tag in ("code", "pre", "svg", "script", "style", "template"):
             return True
         if tag == "bdi" and values.get("dir") == "ltr":
             return True

@@ -5,12 +5,12 @@
 ## Names and head data
 
 site-name = Snorum
-site-tagline = Card game rules you can replay card by card
-site-about = Rules of card games whose worked examples have all been played by a rules engine: step through a hand, leave the line, and read why a card is refused.
+site-tagline = Card game rules you can play through, card by card
+site-about = Rules of card games, with worked examples all played by a rules engine: step through a hand, try another card, and read why it may not be played.
 
 ## Header, footer and chrome
 
-chrome-skip = Skip to the text
+chrome-skip = Skip to content
 chrome-menu = Menu
 chrome-search = Search
 chrome-language = Language
@@ -68,8 +68,8 @@ home-languages = One set of rules
 # $languages (number) is how many languages the site has.
 home-languages-more =
     { $languages ->
-        [one] The rules are written once as data and read in { $languages-text } language.
-       *[other] The rules are written once as data and read in { $languages-text } languages.
+        [one] The rules are written once, as data, and can be read in { $languages-text } language.
+       *[other] The rules are written once, as data, and can be read in { $languages-text } languages.
     }
 home-hand = A hand to begin with
 home-read = Read the rules
@@ -145,17 +145,17 @@ facts-ranking = Ranking
 # $ranks (ranks) are index letters from high to low.
 facts-ranking-line = from high to low: { $ranks }
 # $ranks (ranks) are index letters from high to low; the highest is followed by the lowest again.
-facts-ranking-circle = in a circle: { $ranks }; after the highest the lowest follows
+facts-ranking-circle = in a circle, from high to low: { $ranks }; after the highest comes the lowest again
 facts-say = Calls
 facts-names = Also called
 facts-mechanism = Kind of game
 facts-objective = Aim
 facts-equipment = You need
 facts-region = Origin
-facts-period = Age
+facts-period = Period
 # $year (year) is when the game is first mentioned.
 facts-period-since = known since { $year-text }
-facts-duration = Time
+facts-duration = Playing time
 # $from and $to (numbers) are minutes.
 facts-duration-range = { $from-text } to { $to-text } minutes
 
@@ -167,13 +167,13 @@ mechanism-matching = matching game
 mechanism-tricks = trick-taking game
 objective-shed = get rid of your cards
 objective-shedding = get rid of your cards
-objective-first-out = be first to get rid of your cards
+objective-first-out = be the first to get rid of your cards
 objective-points = score points
 objective-tricks = win tricks
-objective-last-in = be the last one in the game
+objective-last-in = be the last player left in the game
 equipment-pack = a pack of cards
-equipment-chips = chips
-equipment-coins = coins
+equipment-chips = some chips
+equipment-coins = some coins
 equipment-score-pad = paper and pencil
 region-england = England
 region-britain = Great Britain
@@ -189,9 +189,9 @@ kind-similar = similar game
 
 ## Game page: rules and what belongs to them
 
-rules-lead = The standard rules. What other presets change is listed under Variants at a glance.
+rules-lead = The standard rules. What the other variants change is listed under “Variants at a glance”.
 # $name (text) is the name of the preset.
-rules-lead-preset = The rules as they stand in { $name }.
+rules-lead-preset = The rules of the variant “{ $name }”.
 # $count (number) is how many examples show the rule.
 rules-shown =
     { $count ->
@@ -201,7 +201,7 @@ rules-shown =
 rules-refused = If you try it all the same:
 # $options (text) is a list of options with their values.
 rules-only = Only with: { $options }
-say-lead = The words, in the order in which they fall.
+say-lead = The words, in the order in which they are said.
 say-card = Card
 say-words = Call
 # $number (number) is the place of a card in the run, counted from the first.
@@ -211,17 +211,17 @@ say-last = If the run stops early, the last word is added to the ordinary one.
 ## Variants and options
 
 # $name (text) is the name of the preset that the table starts from.
-variants-lead = Each variant is the game { $name } with these differences.
+variants-lead = Each variant is played like “{ $name }”, with these differences.
 variants-name = Variant
 variants-differs = What is different
 variants-standard = the standard game
 # $option (text) is the name of an option, $value (text) the value it has.
 variants-difference = { $option }: { $value }
 # $preset (text) is the name of the game that a variant starts from.
-variants-differences = What is different from { $preset }
+variants-differences = What is different from “{ $preset }”
 variants-same = Nothing is different.
 variants-all = All variants at a glance
-options-lead = Each point on which tables differ is an option of the engine. Agree on them before the first deal.
+options-lead = Tables differ on these points, and the rules engine can play every choice listed. Agree on them before the first deal.
 options-name = Point
 options-choices = Choices
 options-default = Standard
@@ -235,18 +235,18 @@ value-none = none
 ## Steps, tips, questions, glossary, history
 
 tips-evidence = See it played:
-tips-source = From source:
+tips-source = From:
 questions-evidence = See it played:
 glossary-back = Back to the rules
-history-source = Source:
+history-source = From:
 
 ## Sources and corrections
 
 sources-lead = What these pages rest on.
 sources-read = Read the source
 corrections-lead = Where a source contradicts itself, or a better source, we say so.
-corrections-says = The source says:
-corrections-right = Right is:
+corrections-says = In the source:
+corrections-right = Correction:
 corrections-proof = The example that shows it:
 confidence-label = How sure
 confidence-A = certain
@@ -274,11 +274,11 @@ examples-title = Examples
 # $game (text) is the name of the game.
 examples-of = Examples of { $game }
 examples-description = All worked examples, each one played by the rules engine and told card by card.
-examples-lead = Hands and situations, each one played by the engine. Open one to step through it.
+examples-lead = Hands and situations, each one played by the engine. Most show only the cards that matter; the rest count as face down. Open one to step through it.
 # $title (text) is the title of the example, $game (text) the name of the game.
-example-page-title = { $title }: { $game }
+example-page-title = { $title } – { $game }
 # $title (text) is the title of the example, $game (text) the name of the game, $preset (text) the name of the preset.
-example-description = { $title }. A worked example of { $game }, played by the rules of { $preset }: table, transcript and the rules used.
+example-description = { $title }. A worked example of { $game }, played by the rules of “{ $preset }”: table, transcript and the rules used.
 example-preset = Rules
 example-options = House rules
 example-source = Source
@@ -292,13 +292,13 @@ example-previous = Previous example
 example-next = Next example
 # $number (number) counts the steps from the first.
 example-step = Step { $number-text }
-example-start = The cards lie as dealt.
+example-start = This is how the cards lie.
 # $seat (seat) is the seat that begins.
-example-start-seat = The cards lie as dealt. { $seat } begins.
+example-start-seat = This is how the cards lie. { $seat } begins.
 example-picture = The table
 # $number (number) is the step that the picture shows.
 example-picture-step = The table after step { $number-text }
-example-no-script = This example can be read without a script: the picture shows its main moment, the transcript tells every step.
+example-no-script = This example can be read without scripts: the picture shows its main moment, and the transcript tells every step.
 # $title (text) is the title of the example.
 embed-title = { $title }
 
@@ -352,9 +352,9 @@ player-progress = { $done } of { $total } MB
 player-cancel = Cancel
 player-thinking = The engine is working…
 player-verified = verified in your browser
-player-verified-help = The rules engine has replayed this example in your browser and found the same.
-player-mismatch = This example does not hold.
-player-mismatch-help = The rules engine in your browser found something else than this page shows. The page keeps what it showed; please report it.
+player-verified-help = The rules engine has replayed this example in your browser and come to the same result.
+player-mismatch = This example does not check out.
+player-mismatch-help = The rules engine in your browser comes to a different result from this page. The page still shows its own; please report the fault.
 player-unavailable = The rules engine is not available here.
 player-unavailable-stalled = It stopped loading.
 player-unavailable-missing = A file is missing.
@@ -370,7 +370,7 @@ player-branch = Your line: left the example at step { $n }
 player-back-to-example = Back to the example
 player-undo = Take back the last card
 player-stale = This link names a step or a card that the example does not have. The nearest step is shown.
-player-version = This player cannot read the example: the page is of another version.
+player-version = This example cannot be read here: the page comes from another version.
 player-broken = This example could not be read.
 player-missing = This example could not be loaded.
 # $seat is the name of a seat.
@@ -388,10 +388,10 @@ player-refused-card = { $card }: may not be played
 player-said = “{ $words }”
 # $cards is a list of names of cards.
 player-cards-of = Cards of { $seat }: { $cards }
-player-cards-none = { $seat } has no card.
+player-cards-none = { $seat } has no cards.
 # $zone is the name of a place on the table, $cards a list of names of cards.
 player-zone-cards = { $zone }: { $cards }
-player-zone-empty = { $zone }: no card
+player-zone-empty = { $zone }: no cards
 player-no-facts = Nothing is counted yet.
 # $card is the name of a card.
 player-pending = { $card } will be played as soon as the engine is ready.
@@ -400,8 +400,8 @@ player-other-actions = Other actions
 player-mismatch-step = First difference: step { $n }.
 player-close = Close
 player-help = Keys
-player-help-title = Keys of the player
-player-help-note = They work while the player has the focus.
+player-help-title = Keyboard shortcuts
+player-help-note = They work while the example has the focus.
 player-key-next = next step
 player-key-back = previous step
 player-key-next-group = next run

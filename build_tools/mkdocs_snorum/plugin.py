@@ -1,8 +1,10 @@
 """The MkDocs plugin: hands the generator's pages to MkDocs; the only module that knows MkDocs."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast, override
 
+from jinja2 import Environment
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -17,8 +19,10 @@ from .assets_files import EMBED_STYLES, STYLES, minify_style, site_assets, stati
 from .check import check_site
 from .content import Content, Roots
 from .faults import ContentError
-from .generate.chrome import Chrome, prose_page
-from .generate.page import Page
+from .generate.chrome import Assets, Chrome
+from .generate.outputs import sitemap_files
+from .generate.page import Heading, Page
+from .generate.site import Site
 
 THEME = Path(__file__).parent / "templates" / "theme"
 TEMPLATES = {"page": "main.html", "chooser": "main.html", "missing": "main.html", "embed": "embed.html"}
@@ -54,6 +58,8 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
 
     _chrome: Chrome
     _content: Content
+    _site: Site
+    _assets: Assets
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put our templates before the theme's, and leave out what the site makes itself."""
@@ -74,13 +80,15 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(f"{len(faults)} faults:\n{ContentError(faults, project)}")
         theme = [Path(folder) for folder in config.theme.dirs]
         assets = site_assets(theme, Path(config.docs_dir))
-        self._content, self._chrome = content, Chrome(content, site, assets)
+        self._content, self._site, self._assets = content, site, assets
         for file in [file for file in files if _is_source(file.src_uri)]:
             files.remove(file)
         for name in (*STYLES, *EMBED_STYLES):
             if (style := files.get_file_from_path(f"assets/{name}")) is not None:
                 files.remove(style)
                 files.append(File.generated(config, style.src_uri, content=minify_style(style.content_string)))
+        prose = [self._place(file.url) for file in files.documentation_pages()]
+        site.files.update(sitemap_files([*site.pages, *prose], content.languages, site_url))
         for page in site.pages:
             files.append(_page_file(page, config))
         for name, text in site.files.items():
@@ -89,6 +97,14 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         for name, path in static_files({key: project / value for key, value in folders.items()}):
             files.append(File.generated(config, name, abs_src_path=str(path)))
         return files
+
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+        """Now that prose pages have their titles, the navigation can name them."""
+        del config
+        pages = [file.page for file in files.documentation_pages() if not isinstance(file.page, ReadyPage)]
+        prose = [self._place(page.url, str(page.title)) for page in pages if page is not None]
+        self._chrome = Chrome(self._content, self._site, self._assets, prose)
+        return env
 
     def on_page_context(
         self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
@@ -101,13 +117,31 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         return context
 
     def _prose(self, page: MkDocsPage) -> Page:
-        code = page.url.partition("/")[0]
-        languages = {language.code: language for language in self._content.languages}
-        language = languages.get(code, self._content.source)
         description = str(page.meta.get("description", ""))
         if not description:
             raise PluginError(f"{page.file.src_uri}:1: the page has no description (add it to the page's head)")
-        return prose_page(self._content, language, page.url, str(page.title), description, str(page.content))
+        toc = tuple(Heading(item.id, item.title, item.level) for top in page.toc for item in (top, *top.children))
+        place = self._place(page.url, str(page.title))
+        return replace(
+            place,
+            description=description,
+            html=str(page.content),
+            toc=tuple(heading for heading in toc if heading.level > 1),
+        )
+
+    def _place(self, url: str, title: str = "") -> Page:
+        """A prose page by its address; its language is the first part of it."""
+        languages = {language.code: language for language in self._content.languages}
+        code, _, path = url.partition("/")
+        return Page(
+            url=url,
+            path=path if code in languages else None,
+            language=languages.get(code, self._content.source),
+            title=title,
+            heading=title,
+            description="",
+            html="",
+        )
 
 
 def _is_source(uri: str) -> bool:

@@ -61,7 +61,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.wfile.write(body)
 
 
-def make_server(site: Path, site_url: str, *, host: str = "127.0.0.1", port: int = 0) -> ThreadingHTTPServer:
+def make_server(
+    site: Path, site_url: str, *, host: str = "127.0.0.1", port: int = 0, handler: type[SiteHandler] = SiteHandler
+) -> ThreadingHTTPServer:
     """A server of the folder; port 0 takes a free one (`server_address` tells it)."""
-    handler = partial(SiteHandler, directory=str(site), site_url=site_url)
-    return ThreadingHTTPServer((host, port), handler)
+    return ThreadingHTTPServer((host, port), partial(handler, directory=str(site), site_url=site_url))

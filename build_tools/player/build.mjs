@@ -1,5 +1,5 @@
 /**
- * Builds the player: its module, style sheet, worker and the words that it loads when they are asked for.
+ * Builds the player: its module, style sheet, worker, and the part that asks the engine, loaded when it is wanted.
  * Into build/player, or into the folder given.
  */
 
@@ -47,10 +47,11 @@ await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 const put = (name, contents) => writeFile(join(fresh, name), contents);
 
-const words = await bundleScript("src/snorum-words.ts");
-const wordsName = `snorum-words-${createHash("sha256").update(words).digest("hex").slice(0, 12)}.js`;
-await put(wordsName, words);
-await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { define: { __WORDS_CHUNK__: JSON.stringify(`./${wordsName}`) }, external: [`./${wordsName}`] }));
+const inquiry = await bundleScript("src/snorum-inquiry.ts");
+const inquiryName = `snorum-inquiry-${createHash("sha256").update(inquiry).digest("hex").slice(0, 12)}.js`;
+await put(inquiryName, inquiry);
+const ways = { define: { __INQUIRY__: JSON.stringify(`./${inquiryName}`) }, external: [`./${inquiryName}`] };
+await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", ways));
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
 // The interpreter loads these only under Node.
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));

@@ -11,6 +11,6 @@ const styleText = {
 
 export default defineConfig({
   plugins: [styleText],
-  define: { __WORDS_CHUNK__: JSON.stringify("./snorum-words.js") },
-  test: { include: ["tests/**/*.test.ts"], restoreMocks: true },
+  define: { __INQUIRY__: JSON.stringify("./snorum-inquiry.js") },
+  test: { include: ["tests/**/*.test.ts"], restoreMocks: true, testTimeout: 60_000 },
 });

@@ -1,12 +1,15 @@
-"""The command `snorum`: check worked examples, and show what is legal and why."""
+"""The command `snorum`: check worked examples, show what is legal and why, and what is best."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from .core.game import Game
 from .core.notation import format_action
 from .examples import Checked, check_file, find_example_files, format_fault
+from .faults import say
 from .games import find
 
 
@@ -17,12 +20,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     check = commands.add_parser("check", help="replay worked examples and compare what they expect")
     check.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
     legal = commands.add_parser("legal", help="list the legal actions, then each refused one with its code")
-    legal.add_argument("file", type=Path, metavar="FILE")
-    legal.add_argument("--after", type=int, metavar="N", help="after the Nth action of the script (default: the last)")
+    solve = commands.add_parser("solve", help="list the value of every legal action under best play, best first")
+    for command in (legal, solve):
+        command.add_argument("file", type=Path, metavar="FILE")
+        command.add_argument(
+            "--after", type=int, metavar="N", help="after the Nth action of the script (default: the last)"
+        )
     arguments = parser.parse_args(argv)
     if arguments.command == "check":
         return _check(arguments.paths)
-    return _legal(arguments.file, arguments.after)
+    found = _find_state(arguments.file, arguments.after)
+    if isinstance(found, int):
+        return found
+    return _legal(*found) if arguments.command == "legal" else _solve(*found)
 
 
 def _check(paths: Sequence[Path]) -> int:
@@ -46,7 +56,8 @@ def _check(paths: Sequence[Path]) -> int:
     return 2 if unreadable else 1 if failed else 0
 
 
-def _legal(path: Path, after: int | None) -> int:
+def _find_state(path: Path, after: int | None) -> tuple[Game[Any, Any], Any] | int:
+    """The game and state after so many actions of an example, or the exit code where there is none."""
     checked = check_file(path)
     if checked.example is None:
         _print_faults(checked)
@@ -56,14 +67,30 @@ def _legal(path: Path, after: int | None) -> int:
     if not 0 <= index < len(moments):
         print(f"--after must be from 0 to {len(moments) - 1}, the length of the script", file=sys.stderr)
         return 2
-    game = find(checked.example.record.game)
-    verdicts = game.explain(moments[index].step.state)
+    return find(checked.example.record.game), moments[index].step.state
+
+
+def _legal(game: Game[Any, Any], state: Any) -> int:
+    verdicts = game.explain(state)
     for action, reason in verdicts:
         if reason is None:
             print(format_action(action))
     for action, reason in verdicts:
         if reason is not None:
             print(f"{format_action(action)}: {reason.code}")
+    return 0
+
+
+def _solve(game: Game[Any, Any], state: Any) -> int:
+    from .solve import Unsolvable, solve_state
+
+    try:
+        solution = solve_state(game, state)
+    except Unsolvable as error:
+        print(f"exact play is not available: {say(error.reason, ())}", file=sys.stderr)
+        return 1
+    for action, value in solution.values:
+        print(format_action(action), value)
     return 0
 
 

@@ -1,8 +1,9 @@
 """What an example expects of its replay."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .cards import sort_cards
 from .core.errors import EngineError
 from .core.game import Game
 from .core.notation import format_action, parse_action, parse_cards
@@ -10,6 +11,9 @@ from .core.types import Action, Event, Seat, Step
 from .faults import Notes, near, say
 from .record import Record, fact_name, party_name, place_name
 from .script import split_seat
+
+if TYPE_CHECKING:
+    from .solve import Solution
 
 KEYS = (
     "after",
@@ -101,6 +105,7 @@ class _Comparison:
         self.game, self.seats, self.expect, self.notes = game, seats, expect, notes
         self.state, self.events = moment.step.state, moment.step.events
         self.table = game.table(self.state)
+        self.solved: Solution | None = None
 
     def run(self) -> None:
         for key in self.expect.table:
@@ -224,23 +229,50 @@ class _Comparison:
                 )
 
     def best(self, wanted: list[Any]) -> None:
-        self.fault("best", f"exact play is not available for {self.game.id}; remove this key")
+        solution = self.solution("best")
+        if solution is not None:
+            found = [format_action(action) for action in solution.best()]
+            self.same("best", sorted(self.actions("best", wanted)), sorted(found))
 
     def value(self, wanted: Mapping[str, Any]) -> None:
-        self.fault("value", f"exact play is not available for {self.game.id}; remove this key")
+        solution = self.solution("value")
+        if solution is None:
+            return
+        found = {format_action(action): value for action, value in solution.values}
+        for text, value in wanted.items():
+            for action in self.actions("value", [text]):
+                if action not in found:
+                    self.fault("value", f"{text} is not legal; legal: {', '.join(found) or 'nothing'}", text)
+                elif found[action] != value:
+                    self.fault("value", f"{text} is worth {found[action]}, not {_show(value)}", text)
+
+    def solution(self, key: str) -> "Solution | None":
+        """Exact play, or None with a fault noted where there is none."""
+        from .solve import Unsolvable, solve_state
+
+        if self.solved is None:
+            try:
+                self.solved = solve_state(self.game, self.state)
+            except Unsolvable as error:
+                self.fault(key, f"exact play is not available: {say(error.reason, self.seats)}; remove this key")
+        return self.solved
 
     def actions(self, key: str, texts: Iterable[Any]) -> list[str]:
-        """The texts as they are written, so that 10h and Th are the same."""
+        """The texts as they are written, so that 10h and Th are the same, and the order of cards played together."""
         written = []
         for text in texts:
             try:
-                written.append(format_action(parse_action(str(text))))
+                written.append(_text(parse_action(str(text))))
             except EngineError as error:
                 self.fault(key, say(error.reason, self.seats))
         return written
 
     def legal_texts(self) -> list[str]:
-        return [format_action(action) for action in self.game.legal_actions(self.state)]
+        return [_text(action) for action in self.game.legal_actions(self.state)]
+
+
+def _text(action: Action) -> str:
+    return format_action(action._replace(cards=sort_cards(action.cards)))
 
 
 def _same_fact(wanted: Any, found: Any) -> bool:

@@ -9,6 +9,9 @@ from .core.game import Game
 from .core.notation import parse_cards
 from .core.types import Position, Seat, Side
 
+COUNTS = "counts:"
+"""Begins the kind of a value that gives a number for each of some names: "counts:points,tricks"."""
+
 RawStart = str | int | Mapping[str, int]
 
 
@@ -33,6 +36,8 @@ def read_start(game: Game[Any, Any], name: str, value: object, seats: tuple[str,
         if not isinstance(value, Mapping):
             raise bad
         return {find_party(party, seats): _number(count, bad) for party, count in value.items()}
+    if kind.startswith(COUNTS):
+        return _read_counts(name, value, kind.removeprefix(COUNTS).split(","), bad)
     if not isinstance(value, str):
         raise bad
     if kind == "seat":
@@ -61,6 +66,15 @@ def find_party(name: str, seats: tuple[str, ...]) -> Seat | Side:
     if "+" not in name:
         return find_seat(name, seats)
     return tuple(find_seat(part, seats) for part in name.split("+"))
+
+
+def _read_counts(name: str, value: object, known: list[str], bad: EngineError) -> dict[str, int]:
+    if not isinstance(value, Mapping):
+        raise bad
+    for key in value:
+        if key not in known:
+            raise Unknown(UNKNOWN_START(name=f"{name}.{key}"))
+    return {key: _number(count, bad) for key, count in value.items()}
 
 
 def _number(value: object, bad: EngineError) -> int:

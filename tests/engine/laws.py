@@ -33,6 +33,7 @@ def check_explained(game: Game[Any, Any], state: Any, strange: list[Action]) -> 
     codes = set()
     explained = game.explain(state)
     verdicts = {_unordered(action): reason for action, reason in explained}
+    as_named = dict(explained)
     assert len(verdicts) == len(explained), "a candidate is named twice"
     for action in [*(action for action, _ in explained), *strange]:
         reason = game.why_not(state, action)
@@ -43,8 +44,8 @@ def check_explained(game: Game[Any, Any], state: Any, strange: list[Action]) -> 
             continue
         codes.add(reason.code)
         assert reason.code in {code.id for code in game.all_codes()}
-        if action in dict(explained):
-            assert dict(explained)[action] == reason
+        if action in as_named:
+            assert as_named[action] == reason
         with pytest.raises(IllegalAction) as raised:
             game.play(state, action)
         assert (raised.value.action, raised.value.reason) == (action, reason)
@@ -62,7 +63,8 @@ def check_unseen_cards_do_not_matter(
 ) -> int:
     """Law 4: with other cards where the actor cannot see, nothing that the actor sees or may do changes.
 
-    Returns how many of the re-deals were possible: those that allow every action so far, with the same seats to act.
+    Returns how many of the re-deals were possible: those that allow every action so far, with the same seats to act
+    and the same told of hidden cards where the rules tell of them.
     """
     state = turns[at].step.state
     actor = game.to_act(state)
@@ -73,6 +75,11 @@ def check_unseen_cards_do_not_matter(
     unseen = [card for zone in hidden for card in zone.cards]
     actions = tuple(turn.action for turn in turns[1 : at + 1] if turn.action is not None)
     acting = [game.to_act(turn.step.state) for turn in turns[: at + 1]]
+
+    def revealed(played: list[Turn]) -> list[list[Event]]:
+        return [[event for event in turn.step.events if event.kind in game.reveals] for turn in played]
+
+    told = revealed(turns[: at + 1])
     chooser, possible = random.Random(seed), 0
     for _ in range(tries):
         mixed = unseen[:]
@@ -84,6 +91,8 @@ def check_unseen_cards_do_not_matter(
         except IllegalAction:
             continue
         if [game.to_act(turn.step.state) for turn in other] != acting:
+            continue
+        if revealed(other) != told:
             continue
         possible += 1
         other_state = other[-1].step.state

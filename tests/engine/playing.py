@@ -11,6 +11,8 @@ from snorum.games import find, ids
 from snorum.record import find_options
 
 SEATS = "ABCDEFGHIJ"
+CARDS_FIRST = 0.35
+"""How often only cards are chosen from, so that a word that ends a deal at once does not end them all."""
 
 
 class Case(NamedTuple):
@@ -63,6 +65,8 @@ def play_out(
         if planned is not None:
             action = planned.pop(0)
         else:
-            action = chooser.choice([legal for legal in game.legal_actions(before) if legal.verb not in game.offences])
+            legal = [action for action in game.legal_actions(before) if action.verb not in game.offences]
+            cards = [action for action in legal if action.cards]
+            action = chooser.choice(cards if cards and chooser.random() < CARDS_FIRST else legal)
         step = game.play(before, action)
         yield Turn(before, action, step)

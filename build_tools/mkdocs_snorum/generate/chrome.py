@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from ..content import Content
 from ..language import Language
-from .page import Crumb, Heading, Page, relative
+from .page import Heading, Page, relative
 from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path
 from .site import Site
 from .text import to_html, to_plain
@@ -64,10 +64,11 @@ class Way(NamedTuple):
 class Chrome:
     """Makes the view of every page; what all pages of a language share is made once."""
 
-    def __init__(self, content: Content, site: Site, assets: Assets) -> None:
+    def __init__(self, content: Content, site: Site, assets: Assets, prose: Sequence[Page] = ()) -> None:
         self._content = content
         self._site = site
         self._assets = assets
+        self._prose = prose
         self._shared: dict[str, dict[str, Any]] = {}
         self._navigation: dict[str, str] = {}
 
@@ -156,7 +157,7 @@ class Chrome:
 
     def _navigation_of(self, language: Language, page: Page, root: str) -> Markup:
         if language.code not in self._navigation:
-            self._navigation[language.code] = navigation(self._content, language)
+            self._navigation[language.code] = navigation(self._content, language, self._prose)
         html = self._navigation[language.code].replace(f'data-url="{page.url}"', 'aria-current="page"')
         for crumb in page.crumbs:
             html = html.replace(f'data-url="{crumb.url}"', 'data-above=""')
@@ -173,7 +174,7 @@ def head_title(site: str, page: Page) -> str:
     return f"{to_plain(page.title)} · {site}"
 
 
-def navigation(content: Content, language: Language) -> str:
+def navigation(content: Content, language: Language, prose: Sequence[Page] = ()) -> str:
     """The navigation of a language, made once; ways start at `ROOT`, and every entry says its address."""
     scope = Scope(content, language, f"{language.code}/")
     items: list[str] = [_item(scope.at(""), scope.plain("nav-home"), 1)]
@@ -190,6 +191,7 @@ def navigation(content: Content, language: Language) -> str:
     for family in content.families:
         own = Scope(content, language, scope.url, family=family)
         items.append(_item(scope.at(family_path(family)), own.say(f"family-{family}"), 1))
+    items += [_item(page.url, page.title, 1) for page in prose if page.language.code == language.code]
     menu, name = escape(scope.plain("chrome-menu")), to_html(scope.say("site-name"))
     return (
         f'<nav class="md-nav md-nav--primary sn-nav" aria-label="{menu}" data-md-level="0">'
@@ -207,17 +209,3 @@ def _item(url: str, title: str, level: int) -> str:
 
 def _label(title: str) -> str:
     return f'<li class="sn-nav-label">{to_html(title)}</li>'
-
-
-def prose_page(content: Content, language: Language, url: str, title: str, description: str, html: str) -> Page:
-    """A prose page, already HTML, as a page of the site."""
-    scope = Scope(content, language, url)
-    return Page(
-        url=url,
-        language=language,
-        title=title,
-        heading=title,
-        description=description,
-        html=html,
-        crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
-    )

@@ -36,7 +36,7 @@ def render_demo(document: Document, *, main: bool = False, link: bool = True, sr
     key_step = min(max(int(document.get("key_step") or 0), 0), len(document["steps"]) - 1)
     html = _template("demo").render(
         document=document,
-        json=_script_json(document),
+        json=_inline_json(document),
         key_step=key_step,
         link=link,
         main=main,
@@ -179,10 +179,14 @@ def _shown_facts(frames: Sequence[Frame]) -> set[str]:
     return {key.partition(".")[0] for key, value in facts if value is not None and value != 0}
 
 
-def _script_json(document: Document) -> Markup:
-    """JSON that cannot end the script element that holds it."""
+def _inline_json(document: Document) -> Markup:
+    """JSON as text of an element.
+
+    It stands in a `<template>`: a theme with instant navigation makes every script without an address anew, without its
+    type, and so would run a script of JSON.
+    """
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 (no markup is left in it)
+    return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c"))  # noqa: S704 (no markup is left in it)
 
 
 @cache

@@ -1,5 +1,5 @@
-/** Address of the lazily loaded words, beside the player's module; put in by the build. */
-declare const __WORDS_CHUNK__: string;
+/** Address of the part that asks the engine, beside the player's module; put in by the build. */
+declare const __INQUIRY__: string;
 
 declare module "*.css" {
   const text: string;

@@ -21,7 +21,7 @@ export class Controls {
   readonly menu: HTMLElement;
   private readonly session: Session;
   private readonly buttons: Readonly<Record<"first" | "back" | "next" | "last" | "play", HTMLButtonElement>>;
-  private readonly position = h("output", { class: "sn-position" });
+  private readonly position = h("span", { class: "sn-position" });
   private readonly ask: HTMLButtonElement;
   private readonly menuButton: HTMLButtonElement;
   private readonly hands: HTMLSelectElement;
@@ -99,8 +99,7 @@ export class Controls {
     const { buttons } = this;
     for (const name of ["first", "back"] as const) setAttribute(buttons[name], "aria-disabled", n === 0 ? "true" : null);
     for (const name of ["next", "last"] as const) setAttribute(buttons[name], "aria-disabled", n === last ? "true" : null);
-    const counter = h("bdi", { dir: "ltr" }, sayNumber(demo, "position", { n, m: last }));
-    this.position.replaceChildren(counter);
+    this.position.replaceChildren(h("bdi", {}, sayNumber(demo, "position", { n, m: last })));
     const playName = isPlaying ? "pause" : "play";
     if (buttons.play.dataset["now"] !== playName) {
       buttons.play.dataset["now"] = playName;

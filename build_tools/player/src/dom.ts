@@ -8,6 +8,11 @@ export function h<K extends keyof HTMLElementTagNameMap>(name: K, attributes: At
   return finish(document.createElement(name), attributes, children);
 }
 
+/** A link; from inside a frame it opens a page of its own. */
+export function anchor(href: string, attributes: Attributes, ...children: readonly Child[]): HTMLAnchorElement {
+  return h("a", { href, ...(window.top === window ? {} : { target: "_blank", rel: "noopener" }), ...attributes }, ...children);
+}
+
 export function svg(name: string, attributes: Attributes = {}, ...children: readonly Child[]): SVGElement {
   return finish(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 }

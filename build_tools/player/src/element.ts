@@ -1,7 +1,7 @@
 /** The element `<snorum-demo>`: a document in, a player out. */
 
+import type { MakeInquiry } from "./asking.js";
 import { type Demo, readDemo } from "./document.js";
-import { engine } from "./engine/client.js";
 import { h, setAttribute } from "./dom.js";
 import { UnknownVersion } from "./frames.js";
 import { Player } from "./player.js";
@@ -10,7 +10,6 @@ import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
 import { pageSprite, spriteCopy } from "./sprite.js";
 import { playerStyles } from "./style.js";
-import type { LineWords } from "./snorum-words.js";
 
 /** What may go wrong before there is anything to step through. */
 export type DemoFault = "version" | "broken" | "missing";
@@ -73,16 +72,16 @@ export class SnorumDemo extends HTMLElement {
   }
 
   private inlineDocument(): unknown {
-    const script = this.querySelector('script[type="application/json"]');
-    if (script === null) throw new Missing("no document inside the element and no src");
-    return JSON.parse(script.textContent);
+    const holder = this.querySelector<HTMLElement>(':scope > template, :scope > script[type="application/json"]');
+    if (holder === null) throw new Missing("no document inside the element and no src");
+    return JSON.parse((holder instanceof HTMLTemplateElement ? holder.content : holder).textContent);
   }
 
   private open(demo: Demo, signal: AbortSignal): void {
+    const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.ownUrl(path)));
     const services: Services = {
-      engine,
-      manifest: this.ownUrl(demo.runtime)?.href ?? null,
-      loadWords: () => loadWords(demo, demo.ftl.map((path) => this.ownUrl(path))),
+      loaded: () => (inquiryModule === null ? null : make(inquiryModule)),
+      load: async () => make(await loadInquiry()),
     };
     const session = new Session(demo, services, (change) => this.player?.update(change));
     this.session = session;
@@ -158,6 +157,7 @@ export class SnorumDemo extends HTMLElement {
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = playerStyles();
     // A page that leaves the choice of light and dark open leaves it to the reader's system.
+    shadow.addEventListener("click", followInPage);
     setAttribute(this, "data-scheme", getComputedStyle(this).colorScheme === "normal" ? "system" : null);
     return shadow;
   }
@@ -204,12 +204,28 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** The Fluent chunk stands beside this module; the build puts its hash into the name. */
-async function loadWords(demo: Demo, urls: readonly (URL | null)[]): Promise<LineWords> {
-  const own = urls.filter((url) => url !== null);
-  if (own.length === 0) throw new Missing("no words for a line of one's own");
-  const chunk = (await import(__WORDS_CHUNK__)) as typeof import("./snorum-words.js");
-  return chunk.loadLineWords(demo, own);
+/** Themes with instant navigation see links in the page only, not those in a shadow root: such a click is made again in the page. */
+function followInPage(event: Event): void {
+  if (!(event instanceof MouseEvent && event.target instanceof Element)) return;
+  const link = event.target.closest("a");
+  if (link?.target !== "" || link.origin !== location.origin) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const copy = h("a", { href: link.href, hidden: true });
+  document.body.append(copy);
+  copy.click();
+  copy.remove();
+}
+
+type InquiryModule = typeof import("./snorum-inquiry.js");
+
+let inquiryModule: InquiryModule | null = null;
+
+/** The part that asks the engine stands beside this module; the build puts its hash into the name. */
+async function loadInquiry(): Promise<InquiryModule> {
+  inquiryModule = (await import(__INQUIRY__)) as InquiryModule;
+  return inquiryModule;
 }
 
 function startOf(attribute: string | null, demo: Demo): number {

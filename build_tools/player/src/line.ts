@@ -3,7 +3,7 @@
 import type { Demo, StepWords } from "./document.js";
 import type { Card, Frame, Frames, Verdict } from "./frames.js";
 import type { Position } from "./position.js";
-import type { LineWords } from "./snorum-words.js";
+import type { LineWords } from "./line-words.js";
 
 export interface Line {
   readonly frames: readonly Frame[];

@@ -5,10 +5,11 @@ import { Autoplay } from "./autoplay.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
 import type { Seat } from "./frames.js";
+import { cardPlaces, fly } from "./flight.js";
 import { helpDialog } from "./help.js";
 import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
-import { banners, engineBox, type PanelActions, refusalBox, stepWords, updateProgress } from "./panel.js";
+import { banners, type PanelActions, stepWords, waitingBox } from "./panel.js";
 import type { Change, Session } from "./session.js";
 import { say, speakCards, speakLastMove, speakScore, speakStep, speakTable } from "./speak.js";
 import { renderTable } from "./table.js";
@@ -39,6 +40,10 @@ export class Player {
   private readonly actions: PanelActions;
   private readonly shown = new WeakMap<HTMLElement, readonly unknown[]>();
   private lastSaid = "";
+  /** The step drawn last. */
+  private drawn = 0;
+  /** The reader wants no motion. */
+  private isStill = false;
 
   constructor(session: Session, host: PlayerHost) {
     const { demo } = session;
@@ -58,7 +63,7 @@ export class Player {
         this.choose(action);
       },
       start: () => {
-        session.start();
+        void session.start();
       },
       cancel: () => {
         session.cancel();
@@ -74,7 +79,7 @@ export class Player {
         this.run(command);
       },
       warm: () => {
-        session.warm();
+        void session.warm();
       },
       setHands: (hands) => {
         session.setHands(hands);
@@ -115,6 +120,7 @@ export class Player {
   }
 
   setReducedMotion(isReduced: boolean): void {
+    this.isStill = isReduced;
     this.controls.setReducedMotion(isReduced);
   }
 
@@ -146,31 +152,33 @@ export class Player {
 
   private draw(): void {
     const { session } = this;
-    const { demo, n, line, isAsking, check, notice, refusal, pending, engineState } = session;
+    const { demo, n, line, isAsking, check, notice, inquiry, engineState } = session;
     // Whoever is asked to choose sees the cards to choose from.
     const hands = isAsking && session.hands !== "open" ? "acting" : session.hands;
+    const places = this.isStill || Math.abs(n - this.drawn) !== 1 ? null : cardPlaces(this.stage);
+    this.drawn = n;
     this.renew(this.stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands], () => {
       const view = { demo, frames: line.frames, steps: line.steps, n, hands };
-      return [renderTable(isAsking ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view)];
+      return renderTable(isAsking ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
     });
+    if (places !== null) fly(this.stage, places);
     this.renew(this.top, [line, check, notice], () => banners(session, this.actions));
-    const isStarting = this.engine.firstElementChild?.getAttribute("data-state") === "starting" && engineState.kind === "starting";
-    this.renew(this.engine, [isAsking, check, pending, n, line, isStarting ? "starting" : engineState, session.words], () => {
-      const box = engineBox(session, this.actions);
-      return box === null ? [] : [box];
+    this.renew(this.engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
+      if (inquiry !== null) return inquiry.engineBox(this.actions);
+      return isAsking ? waitingBox(session, this.actions) : null;
     });
-    if (isStarting) updateProgress(this.engine, session);
-    this.renew(this.panel, [line, n, refusal], () => [...(refusal === null ? [] : [refusalBox(session, refusal, this.actions)]), ...stepWords(session, this.actions)]);
+    inquiry?.updateProgress(this.engine);
+    this.renew(this.panel, [line, n, inquiry?.refusal], () => [inquiry?.refusalBox(this.actions) ?? null, ...stepWords(session, this.actions)]);
     this.controls.update(this.autoplay.isPlaying);
   }
 
   /** Makes a part anew where what it shows has changed; the focus stays inside the player. */
-  private renew(part: HTMLElement, shows: readonly unknown[], make: () => readonly HTMLElement[]): void {
+  private renew(part: HTMLElement, shows: readonly unknown[], make: () => HTMLElement | null | readonly (HTMLElement | null)[]): void {
     const before = this.shown.get(part);
     if (before?.every((item, index) => item === shows[index]) === true) return;
     this.shown.set(part, shows);
     const focused = this.focusIn(part);
-    part.replaceChildren(...make());
+    part.replaceChildren(...[make()].flat().filter((child) => child !== null));
     if (focused !== null) this.focusCard(focused instanceof HTMLElement ? (focused.closest<HTMLElement>("li[data-card]")?.dataset["card"] ?? null) : null);
   }
 
@@ -178,8 +186,9 @@ export class Player {
     const { session } = this;
     const { demo, engineState } = session;
     let text = "";
-    if (session.check.kind === "mismatch") text = `${say(demo, "mismatch")} ${say(demo, "mismatch-help")}`;
-    else if (session.refusal !== null) text = session.refusal.text;
+    // A mismatch is an alert, and so heard anyway.
+    if (session.check.kind === "mismatch") return;
+    if (session.inquiry?.refusal) text = session.inquiry.refusal.text;
     else if (session.notice !== null) text = say(demo, session.notice);
     else if (session.isAsking && engineState.kind === "unavailable") text = `${say(demo, "unavailable")} ${say(demo, `unavailable-${engineState.reason}`)}`;
     else if (session.isAsking && engineState.kind === "ready") text = say(demo, "whatif-help");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Demo, readDemo } from "../src/document.js";
 import { reasonSentence, stepWords } from "../src/narrate.js";
 import type { Engine, EngineRequest, EngineState } from "../src/port.js";
-import type { LineWords } from "../src/snorum-words.js";
+import type { LineWords } from "../src/line-words.js";
 import { Words } from "../src/words.js";
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { EngineInquiry } from "../src/inquiry.js";
 import { groupEnds } from "../src/line.js";
 import { type Change, Session } from "../src/session.js";
 import { answerOf, branchAnswer, demo, document_, FakeEngine, lineWords, settle } from "./fixtures.js";
@@ -7,21 +8,29 @@ import { answerOf, branchAnswer, demo, document_, FakeEngine, lineWords, settle 
 let engine: FakeEngine;
 let changes: Change[];
 let connection: AbortController;
+/** Whether the page has loaded the part that asks the engine. */
+let isLoaded: boolean;
 
-function start(options: { manifest?: string | null; words?: boolean } = {}): Session {
+function start(options: { manifest?: string | null; words?: boolean; chunk?: boolean } = {}): Session {
   const of = demo();
-  const session = new Session(
-    of,
-    {
+  const make = (session: Session) =>
+    new EngineInquiry(session, {
       engine,
       manifest: options.manifest === undefined ? "runtime/manifest.json" : options.manifest,
       loadWords: async () => {
         if (options.words === false) throw new Error("404");
         return lineWords(of);
       },
+    });
+  const services = {
+    loaded: () => (isLoaded ? make : null),
+    load: async () => {
+      if (options.chunk === false) throw new Error("404");
+      isLoaded = true;
+      return make;
     },
-    (change) => changes.push(change),
-  );
+  };
+  const session = new Session(of, services, (change) => changes.push(change));
   connection = new AbortController();
   session.connect(connection.signal);
   return session;
@@ -33,6 +42,7 @@ const ready = () => engine.become({ kind: "ready", version: "0.1.0" });
 beforeEach(() => {
   engine = new FakeEngine(answerOf(document_()));
   changes = [];
+  isLoaded = true;
 });
 
 describe("stepping", () => {
@@ -72,9 +82,10 @@ describe("stepping", () => {
 });
 
 describe("asking what if", () => {
-  it("starts the engine, and stepping goes on meanwhile", () => {
+  it("starts the engine, and stepping goes on meanwhile", async () => {
     const session = start();
     session.ask(true);
+    await settle();
     expect(engine.warmed).toBe(1);
     expect(session.engineState.kind).toBe("starting");
     session.goTo(2);
@@ -83,32 +94,63 @@ describe("asking what if", () => {
     expect(session.n).toBe(2);
   });
 
-  it("may be cancelled", () => {
+  it("may be cancelled", async () => {
     const session = start();
     session.ask(true);
+    await settle();
     session.cancel();
     expect(engine.cancelled).toBe(1);
     expect(session.isAsking).toBe(false);
     expect(session.engineState.kind).toBe("idle");
   });
 
-  it("a sign of intent starts an idle engine only", () => {
+  it("a sign of intent starts an idle engine only", async () => {
     const session = start();
-    session.warm();
-    session.warm();
+    await session.warm();
+    await session.warm();
     expect(engine.warmed).toBe(1);
     engine.become({ kind: "unavailable", reason: "blocked" });
-    session.warm();
+    await session.warm();
     expect(engine.warmed).toBe(1);
-    session.start();
+    await session.start();
     expect(engine.warmed).toBe(2);
   });
 
-  it("without a runtime is unavailable from the start", () => {
+  it("without a runtime is unavailable from the start", async () => {
     const session = start({ manifest: null });
     session.ask(true);
+    await settle();
     expect(session.engineState).toEqual({ kind: "unavailable", reason: "missing" });
     expect(engine.warmed).toBe(0);
+  });
+
+  it("loads what asks the engine once, and only then", async () => {
+    isLoaded = false;
+    const session = start();
+    session.goTo(3);
+    expect(session.inquiry).toBeNull();
+    session.ask(true);
+    void session.warm();
+    await settle();
+    const { inquiry } = session;
+    expect(inquiry).not.toBeNull();
+    expect(engine.listeners.size).toBe(1);
+    session.ask(false);
+    session.ask(true);
+    await settle();
+    expect(session.inquiry).toBe(inquiry);
+  });
+
+  it("without the part that asks is unavailable, until it can be had", async () => {
+    isLoaded = false;
+    const options = { chunk: false };
+    const session = start(options);
+    session.ask(true);
+    await settle();
+    expect(session.engineState).toEqual({ kind: "unavailable", reason: "missing" });
+    options.chunk = true;
+    await session.start();
+    expect(session.engineState.kind).toBe("starting");
   });
 });
 
@@ -137,6 +179,7 @@ describe("the example's own check", () => {
     engine.answer = () => answer;
     const session = start();
     session.ask(true);
+    await settle();
     ready();
     await settle();
     expect(session.check).toEqual({ kind: "mismatch", step: 5 });
@@ -210,11 +253,11 @@ describe("a line of one's own", () => {
     session.ask(true);
     const chosen = session.choose(verdict(session, "9h"));
     await settle();
-    expect(session.pending).toBe("9h");
+    expect(session.inquiry?.pending).toBe("9h");
     expect(session.isBranch).toBe(false);
     answer(branchAnswer());
     await chosen;
-    expect(session.pending).toBeNull();
+    expect(session.inquiry?.pending).toBeNull();
     expect(session.isBranch).toBe(true);
   });
 
@@ -240,7 +283,7 @@ describe("a line of one's own", () => {
     const chosen = session.choose(verdict(session, "9h"));
     await settle();
     session.goTo(2);
-    expect(session.pending).toBeNull();
+    expect(session.inquiry?.pending).toBeNull();
     answer(branchAnswer());
     await chosen;
     expect(session.isBranch).toBe(false);
@@ -272,18 +315,18 @@ describe("a refused action", () => {
     session.goTo(1);
     session.ask(true);
     await session.choose(verdict(session, "8h"));
-    expect(session.refusal).toMatchObject({ action: "8h", code: "next-in-suit" });
-    expect(session.refusal?.text).toMatch(/^The run goes on with the/u);
+    expect(session.inquiry?.refusal).toMatchObject({ action: "8h", code: "next-in-suit" });
+    expect(session.inquiry?.refusal?.text).toMatch(/^The run goes on with the/u);
     expect(session.isBranch).toBe(false);
     session.goTo(2);
-    expect(session.refusal).toBeNull();
+    expect(session.inquiry?.refusal).toBeNull();
   });
 
   it("needs words, not the engine", async () => {
     const session = start({ manifest: null });
     session.goTo(1);
     await session.choose(verdict(session, "8h"));
-    expect(session.refusal?.code).toBe("next-in-suit");
+    expect(session.inquiry?.refusal?.code).toBe("next-in-suit");
     expect(engine.requests).toEqual([]);
   });
 });

@@ -112,19 +112,19 @@ list-words = { $a }، { $b }
 
 ## Reasons common to all games; the message says the rule, .refused what the player is told
 
-# source: 1899e9108fa7
+# source: 3aacd0508943
 not-held = لا يلعب اللاعب إلا ورقة في يده.
-    .title = من يدك فقط
+    .title = من يدك وحدها
     .refused = صاحب الدور لا يحمل { $card }.
 # source: 0d935db6b3b4
 not-your-turn = لا يلعب إلا صاحب الدور. والورقة التي تُلعب في غير دورها تعود إلى صاحبها.
     .title = اللعب في غير الدور
     .refused = الدور الآن على { $seat }.
-# source: a3c4807f0a32
+# source: 8f9e7a53b74b
 game-over = إذا انتهت اللعبة فلا تُلعب أي ورقة بعدها.
     .title = بعد النهاية
     .refused = انتهت اللعبة.
-# source: d15b8ab76270
+# source: b9763e459b5d
 unknown-action = لا يجوز إلا ما تذكره القواعد من حركات.
     .title = حركات غير معروفة
     .refused = ليس في هذه اللعبة حركة اسمها «{ $action }».
@@ -146,7 +146,7 @@ unreadable-action = «{ $text }» ليست حركة يستطيعها لاعب.
 # source: b924cac8a8df
 unreadable-record = تعذّرت قراءة هذه اليد: «{ $text }».
 # source: ac26a331a074
-record-too-long = هذه اليد أطول مما يجوز، والحد هو { $limit-text }.
+record-too-long = هذه اليد أطول مما يجوز، والحد الأقصى { $limit-text }.
 # source: 5782bc66a27c
 unknown-version = هذا الرابط من إصدار آخر: «{ $text }».
 # source: 03f6f550f6ca
@@ -187,9 +187,9 @@ nobody-can-act = على { $seat } أن يبدأ، لكن لا ورقة معه.
 # source: 0486a2c91c52
 event-played = يلعب { $seat } { $card }.
 # source: 8f9baa10eafc
-event-played-said = يلعب { $seat } { $card } ويقول «{ $words }».
+event-played-said = يلعب { $seat } { $card } ويقول: «{ $words }».
 # source: d40cb19cbc7e
-event-said = يقول { $seat } «{ $words }».
+event-said = يقول { $seat }: «{ $words }».
 # source: d51539c98a18
 event-passed = يمرّر { $seat } دوره.
 # source: 8a6ac9d932e2

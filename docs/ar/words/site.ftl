@@ -5,14 +5,14 @@
 
 # source: 089b4ba0376f
 site-name = Snorum
-# source: 512f7285651e
+# source: dcc1cc3408a9
 site-tagline = قواعد ألعاب الورق، تعيد لعبها ورقة ورقة
-# source: 40a5b89d63ee
-site-about = قواعد ألعاب ورق لعب محرّك القواعد كل أمثلتها: تابع اليد خطوة خطوة، واخرج عن مسارها، واقرأ لماذا تُرفض ورقة.
+# source: 44c40baed7dc
+site-about = قواعد ألعاب ورق لعب محرّك القواعد كل أمثلتها: تابع اليد خطوة خطوة، واخرج عن مسارها، واقرأ لماذا تُرفض ورقة ما.
 
 ## Header, footer and chrome
 
-# source: 5b9f8af33735
+# source: d55e050e8857
 chrome-skip = انتقل إلى النص
 # source: 59ecd845ca38
 chrome-menu = القائمة
@@ -93,7 +93,7 @@ home-title = قواعد ألعاب ورق لُعبت قبل أن تُكتب
 # source: b28875fb615b
 home-lead = كل مثال في هذه الصفحات يد لعبها محرّك القواعد. تابعها خطوة خطوة، أو العب ورقة أخرى، وانظر أي قاعدة تجيزها أو تمنعها.
 # source: b984f5ffe0a7
-home-checked = فُحصت باللعب
+home-checked = مجرَّبة باللعب
 # source: 7822e1566f8b
 home-checked-more = أي مثال يخالف قاعدة يوقف بناء هذا الموقع، فلا تظهر في صفحاته حركة خاطئة.
 # source: 8182194a0844
@@ -102,15 +102,15 @@ home-why = اسأل: لماذا لا؟
 home-why-more = اختر ورقة لا يجوز لعبها، فيأتيك السبب في جملة، مع رابط إلى القاعدة التي جاء منها.
 # source: 47d12414d573
 home-languages = قواعد واحدة للجميع
-# source: b238a9027550
+# source: 199201bd732d
 home-languages-more =
     { $languages ->
         [zero] تُكتب القواعد مرة واحدة على هيئة بيانات، ولا تُقرأ بأي لغة بعد.
         [one] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بلغة واحدة.
         [two] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بلغتين.
-        [few] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغات.
-        [many] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغة.
-       *[other] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ في { $languages-text } لغة.
+        [few] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بـ{ $languages-text } لغات.
+        [many] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بـ{ $languages-text } لغة.
+       *[other] تُكتب القواعد مرة واحدة على هيئة بيانات، وتُقرأ بـ{ $languages-text } لغة.
     }
 # source: 195d0c88617b
 home-hand = يد للبداية
@@ -238,10 +238,10 @@ facts-pack-cards =
 facts-ranking = ترتيب الأوراق
 # source: 15f2519c02f9
 facts-ranking-line = من الأعلى إلى الأدنى: { $ranks }
-# source: 15f29db80e69
-facts-ranking-circle = في حلقة: { $ranks }، وبعد الأعلى يأتي الأدنى
+# source: f508fee9ba96
+facts-ranking-circle = دائري: { $ranks }، وبعد الأعلى يأتي الأدنى
 # source: 3cafc4a4256b
-facts-say = النداءات
+facts-say = الكلمات
 # source: 5a84f9fc0b67
 facts-names = أسماء أخرى
 # source: 63d59e5c92f4
@@ -252,11 +252,11 @@ facts-objective = الهدف
 facts-equipment = ما تحتاج إليه
 # source: ce4ce48619cc
 facts-region = الأصل
-# source: fdcb298b9523
-facts-period = العمر
+# source: 82aa6edb3550
+facts-period = التاريخ
 # source: ebd1e9a13e85
 facts-period-since = معروفة منذ سنة { $year-text }
-# source: 4b6a67400c2d
+# source: 1e01d8b7666e
 facts-duration = المدة
 # source: a835cf708dd7
 facts-duration-range =
@@ -280,19 +280,19 @@ mechanism-tricks = لعبة لمّات
 objective-shed = التخلّص من أوراقك
 # source: 51ee876c3c40
 objective-shedding = التخلّص من أوراقك
-# source: 4d3a2ede5fd0
+# source: c8340438fbef
 objective-first-out = أن تتخلّص من أوراقك قبل غيرك
 # source: f957819c9332
 objective-points = جمع النقاط
 # source: 1dfa527cff12
 objective-tricks = كسب اللمّات
-# source: fadde30332fc
+# source: 372c372638ce
 objective-last-in = أن تبقى آخر لاعب في اللعبة
 # source: 904ad5a371da
 equipment-pack = رزمة ورق
-# source: 316e3e6fb750
+# source: e467a91e1621
 equipment-chips = فيشات
-# source: 0a0f0393f2c3
+# source: a4df09014688
 equipment-coins = قطع نقدية
 # source: 897f658ae1d5
 equipment-score-pad = ورقة وقلم
@@ -321,10 +321,10 @@ kind-similar = لعبة مشابهة
 
 ## Game page: rules and what belongs to them
 
-# source: 26e72d93676c
+# source: fc040d405ce5
 rules-lead = هذه هي القواعد الأساسية. وما تغيّره الصيغ الأخرى تجده في «الصيغ في لمحة».
-# source: 5402dbe2c737
-rules-lead-preset = القواعد كما هي في { $name }.
+# source: 96d5037133ff
+rules-lead-preset = القواعد كما هي في «{ $name }».
 # source: e4a8a0f1b32d
 rules-shown =
     { $count ->
@@ -339,12 +339,12 @@ rules-shown =
 rules-refused = وإن حاولت مع ذلك:
 # source: 43005e02792b
 rules-only = فقط مع: { $options }
-# source: 9336968d49ae
+# source: 47d46ede22b4
 say-lead = الكلمات بالترتيب الذي تُقال به.
 # source: e5d6ca1560f6
 say-card = الورقة
 # source: 2d38e191b547
-say-words = النداء
+say-words = الكلمة
 # source: 043b559cc244
 say-place = الورقة { $number-text }
 # source: a1da6fe2e95b
@@ -352,8 +352,8 @@ say-last = إذا توقّفت السلسلة قبل اكتمالها، أُضي
 
 ## Variants and options
 
-# source: aa7c8aa52bce
-variants-lead = كل صيغة هي { $name } مع هذه الفروق.
+# source: cb103bfa5df1
+variants-lead = كل صيغة هي «{ $name }» نفسها مع هذه الفروق.
 # source: bbb39237a13e
 variants-name = الصيغة
 # source: b3bcbc873360
@@ -362,14 +362,14 @@ variants-differs = ما يختلف
 variants-standard = اللعبة الأساسية
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
-# source: b73734014988
-variants-differences = ما يختلف عن { $preset }
+# source: 92bc9aec9bcb
+variants-differences = ما يختلف عن «{ $preset }»
 # source: 17c5d84c7cb8
 variants-same = لا فرق.
 # source: 868107b4f953
 variants-all = كل الصيغ في لمحة
-# source: 0df74ef1af29
-options-lead = كل نقطة تختلف فيها الطاولات هي خيار في المحرّك. اتفقوا عليها قبل أول توزيع.
+# source: ca1b101a689e
+options-lead = كل نقطة تختلف فيها طريقة اللعب من طاولة إلى أخرى لها خيار في المحرّك. اتفقوا على هذه النقاط قبل أول توزيع.
 # source: d7163b771ffe
 options-name = النقطة
 # source: d26abe33d9d5
@@ -391,14 +391,14 @@ value-none = لا شيء
 
 # source: 89fdd47f9828
 tips-evidence = شاهدها في اللعب:
-# source: f9cf0eabb933
-tips-source = عن المصدر:
+# source: 55a566e2e1dc
+tips-source = عن:
 # source: bf0b999e1375
 questions-evidence = شاهد ذلك في اللعب:
 # source: 68d457a3132d
 glossary-back = العودة إلى القواعد
-# source: 663e0e955e46
-history-source = المصدر:
+# source: 8d91a3a22982
+history-source = عن:
 
 ## Sources and corrections
 
@@ -408,9 +408,9 @@ sources-lead = ما تستند إليه هذه الصفحات.
 sources-read = اقرأ المصدر
 # source: 3c7ae164d0db
 corrections-lead = حيث يناقض مصدر نفسه، أو يناقض مصدرًا أوثق منه، نذكر ذلك.
-# source: 44ddf89c74dc
-corrections-says = يقول المصدر:
-# source: 80b10dde1548
+# source: 815457e33c9b
+corrections-says = في المصدر:
+# source: e2f883aff64c
 corrections-right = الصواب:
 # source: 5139fa10d4b7
 corrections-proof = المثال الذي يُثبت ذلك:
@@ -451,15 +451,15 @@ coverage-total =
 # source: 2f7d46176b2c
 examples-title = الأمثلة
 # source: 0cb9964f603d
-examples-of = أمثلة على { $game }
+examples-of = أمثلة على «{ $game }»
 # source: c33139f511dd
 examples-description = كل الأمثلة المشروحة، لعبها محرّك القواعد واحدًا واحدًا، وهي مروية ورقة ورقة.
-# source: 9335a4629ac0
-examples-lead = أيدٍ ومواقف لعبها المحرّك كلها. افتح أي مثال لتتابعه خطوة خطوة.
-# source: 89ac1d7f14f4
-example-page-title = { $title }: { $game }
-# source: de6e95f3ae80
-example-description = { $title }. مثال مشروح على { $game } بقواعد { $preset }: الطاولة وسير اللعب والقواعد المطبّقة.
+# source: c730ef323715
+examples-lead = أيدٍ ومواقف لعبها المحرّك كلها. معظمها لا يُظهر إلا الأوراق التي تهمّ، وتُعدّ البقية مقلوبة. افتح أي مثال لتتابعه خطوة خطوة.
+# source: 026d7af5e885
+example-page-title = { $title } – { $game }
+# source: c4798812eabb
+example-description = { $title }. مثال مشروح على «{ $game }» بقواعد «{ $preset }»: الطاولة وسير اللعب والقواعد المطبّقة.
 # source: 2e33cf016c91
 example-preset = القواعد
 # source: 7fb1374a8700
@@ -484,15 +484,15 @@ example-previous = المثال السابق
 example-next = المثال التالي
 # source: b94b8f6dee80
 example-step = الخطوة { $number-text }
-# source: d0045fc8ce42
-example-start = الأوراق كما وُزّعت.
-# source: 114d0472a025
-example-start-seat = الأوراق كما وُزّعت. يبدأ { $seat }.
+# source: 0f721d4e8700
+example-start = هكذا هي الأوراق.
+# source: ecc05231a606
+example-start-seat = هكذا هي الأوراق. يبدأ { $seat }.
 # source: 2942df9617b5
 example-picture = الطاولة
 # source: 10493d7453a9
 example-picture-step = الطاولة بعد الخطوة { $number-text }
-# source: 31fffcba96e3
+# source: 7bc33cc46a85
 example-no-script = يُقرأ هذا المثال حتى إن كانت البرامج النصية معطّلة: تُظهر الصورة أهم لحظة فيه، ويروي سير اللعب كل خطوة.
 # source: 0fc1cb932184
 embed-title = { $title }
@@ -521,7 +521,7 @@ player-last = آخر خطوة
 # source: 8f5ac08a939f
 player-step = الخطوة { $n } من { $m }
 # source: eada6c63f14e
-player-position = { $n } / { $m }
+player-position = { $n } من { $m }
 # source: 6c964af8c9c2
 player-steps = الخطوات
 # source: c98425dcf3d8
@@ -582,11 +582,11 @@ player-cancel = إلغاء
 player-thinking = المحرّك يعمل…
 # source: e0f58a213feb
 player-verified = تم التحقّق في متصفّحك
-# source: d50c723e0f8e
+# source: 0b780e400133
 player-verified-help = أعاد محرّك القواعد لعب هذا المثال في متصفّحك، ووصل إلى النتيجة نفسها.
-# source: 13901ee7c84e
+# source: 8a878af32dd2
 player-mismatch = هذا المثال غير صحيح.
-# source: a55537709b3b
+# source: ed46526f998d
 player-mismatch-help = وصل محرّك القواعد في متصفّحك إلى غير ما تُظهره هذه الصفحة. تبقى الصفحة على ما أظهرته، ونرجو أن تُبلغنا بذلك.
 # source: af05ef0518f5
 player-unavailable = محرّك القواعد غير متاح هنا.
@@ -616,7 +616,7 @@ player-back-to-example = العودة إلى المثال
 player-undo = تراجع عن آخر ورقة
 # source: 6fe567c3da88
 player-stale = يشير هذا الرابط إلى خطوة أو ورقة ليست في المثال. تُعرض هنا أقرب خطوة.
-# source: 2b4255b4a48a
+# source: e37cc6778397
 player-version = لا يستطيع هذا المشغّل قراءة المثال: الصفحة من إصدار آخر.
 # source: 580043a9c742
 player-broken = تعذّرت قراءة هذا المثال.
@@ -625,7 +625,7 @@ player-missing = تعذّر تحميل هذا المثال.
 # source: 4e4abec56d23
 player-to-act = الدور على { $seat }
 # source: d2f8904ac0c8
-player-acting = عليه الدور
+player-acting = الدور عليه
 # source: c1b615a7c1c0
 player-over = انتهت اليد.
 # source: 895b2728ffec
@@ -642,11 +642,11 @@ player-refused-card = { $card }: ورقة لا يجوز لعبها
 player-said = «{ $words }»
 # source: ecd0c15c3293
 player-cards-of = أوراق { $seat }: { $cards }
-# source: 6314dabf4c19
+# source: be36b2758e1a
 player-cards-none = لا ورقة مع { $seat }.
 # source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
-# source: 6a118128bfb7
+# source: 985539c649a3
 player-zone-empty = { $zone }: لا ورقة
 # source: 3d39e376979b
 player-no-facts = لم يُحسب شيء بعد.
@@ -662,9 +662,9 @@ player-mismatch-step = أول اختلاف: الخطوة { $n }.
 player-close = إغلاق
 # source: bc4b8db367bf
 player-help = المفاتيح
-# source: 0a66485caa60
+# source: 4ce1435dc043
 player-help-title = مفاتيح المشغّل
-# source: 81d939ebdcbe
+# source: b4a67b368d74
 player-help-note = تعمل ما دام التركيز على المشغّل.
 # source: 0719bd35c86b
 player-key-next = الخطوة التالية

@@ -245,7 +245,7 @@ list-words = { $a }, { $b }
 
 ## Reasons common to all games
 
-# source: 1899e9108fa7
+# source: 3aacd0508943
 not-held = Man kann nur Karten spielen, die man auf der Hand hat.
     .title = Nur eigene Karten
     .refused = Wer an der Reihe ist, hat { $card-acc } nicht auf der Hand.
@@ -253,11 +253,11 @@ not-held = Man kann nur Karten spielen, die man auf der Hand hat.
 not-your-turn = Spielen darf nur, wer an der Reihe ist. Eine Karte außer der Reihe geht zurück auf die Hand.
     .title = Außer der Reihe
     .refused = { $seat } ist an der Reihe.
-# source: a3c4807f0a32
+# source: 8f9e7a53b74b
 game-over = Ist die Partie zu Ende, wird keine Karte mehr gespielt.
     .title = Nach dem Ende
     .refused = Die Partie ist zu Ende.
-# source: d15b8ab76270
+# source: b9763e459b5d
 unknown-action = Es gibt nur die Spielzüge, die in den Regeln stehen.
     .title = Unbekannte Spielzüge
     .refused = Den Spielzug „{ $action }“ gibt es in diesem Spiel nicht.
@@ -376,6 +376,7 @@ zone-played = Früher gespielt
 # source: 738151c3f301
 fact-left =
     { $value ->
+        [0] keine Karte mehr
         [one] noch { $value-text } Karte
        *[other] noch { $value-text } Karten
     }

@@ -6,14 +6,14 @@
 
 # source: 089b4ba0376f
 site-name = Snorum
-# source: 512f7285651e
+# source: dcc1cc3408a9
 site-tagline = Kartenspielregeln zum Nachspielen, Karte für Karte
-# source: 40a5b89d63ee
-site-about = Regeln von Kartenspielen, deren Beispiele alle ein Regelprogramm gespielt hat: Schritt für Schritt durch eine Runde gehen, vom Weg abweichen und nachlesen, warum eine Karte nicht gespielt werden darf.
+# source: 44c40baed7dc
+site-about = Regeln von Kartenspielen, mit Beispielen, die alle ein Regelprogramm gespielt hat: Schritt für Schritt durch eine Runde gehen, eine andere Karte versuchen und nachlesen, warum sie nicht gespielt werden darf.
 
 ## Header, footer and chrome
 
-# source: 5b9f8af33735
+# source: d55e050e8857
 chrome-skip = Zum Text springen
 # source: 59ecd845ca38
 chrome-menu = Menü
@@ -99,7 +99,7 @@ home-why = Fragen, warum nicht
 home-why-more = Man wählt eine Karte, die nicht gespielt werden darf: Die Antwort ist ein Satz mit einem Link zu der Regel, aus der er folgt.
 # source: 47d12414d573
 home-languages = Ein Regelwerk für alle
-# source: b238a9027550
+# source: 199201bd732d
 home-languages-more =
     { $languages ->
         [one] Die Regeln sind nur einmal als Daten geschrieben und in { $languages-text } Sprache zu lesen.
@@ -221,8 +221,8 @@ facts-pack-cards =
 facts-ranking = Rangfolge
 # source: 15f2519c02f9
 facts-ranking-line = von oben nach unten: { $ranks }
-# source: 15f29db80e69
-facts-ranking-circle = im Kreis: { $ranks }; nach der höchsten Karte folgt die niedrigste
+# source: f508fee9ba96
+facts-ranking-circle = im Kreis, von oben nach unten: { $ranks }; auf die höchste Karte folgt wieder die niedrigste
 # source: 3cafc4a4256b
 facts-say = Rufe
 # source: 5a84f9fc0b67
@@ -235,11 +235,11 @@ facts-objective = Ziel
 facts-equipment = Man braucht
 # source: ce4ce48619cc
 facts-region = Herkunft
-# source: fdcb298b9523
-facts-period = Alter
+# source: 82aa6edb3550
+facts-period = Entstehung
 # source: ebd1e9a13e85
 facts-period-since = bekannt seit { $year-text }
-# source: 4b6a67400c2d
+# source: 1e01d8b7666e
 facts-duration = Dauer
 # source: a835cf708dd7
 facts-duration-range = { $from-text } bis { $to-text } Minuten
@@ -259,19 +259,19 @@ mechanism-tricks = Stichspiel
 objective-shed = alle Karten loswerden
 # source: 51ee876c3c40
 objective-shedding = alle Karten loswerden
-# source: 4d3a2ede5fd0
+# source: c8340438fbef
 objective-first-out = als Erster alle Karten loswerden
 # source: f957819c9332
 objective-points = Punkte sammeln
 # source: 1dfa527cff12
 objective-tricks = Stiche machen
-# source: fadde30332fc
+# source: 372c372638ce
 objective-last-in = als Letzter im Spiel bleiben
 # source: 904ad5a371da
 equipment-pack = ein Kartenspiel
-# source: 316e3e6fb750
+# source: e467a91e1621
 equipment-chips = Spielmarken
-# source: 0a0f0393f2c3
+# source: a4df09014688
 equipment-coins = Münzen
 # source: 897f658ae1d5
 equipment-score-pad = Papier und Bleistift
@@ -300,9 +300,9 @@ kind-similar = ähnliches Spiel
 
 ## Game page: rules and what belongs to them
 
-# source: 26e72d93676c
+# source: fc040d405ce5
 rules-lead = Die Standardregeln. Was andere Varianten ändern, steht unter „Varianten auf einen Blick“.
-# source: 5402dbe2c737
+# source: 96d5037133ff
 rules-lead-preset = Die Regeln der Variante „{ $name }“.
 # source: e4a8a0f1b32d
 rules-shown =
@@ -314,7 +314,7 @@ rules-shown =
 rules-refused = Wer es trotzdem versucht, liest:
 # source: 43005e02792b
 rules-only = Nur mit: { $options }
-# source: 9336968d49ae
+# source: 47d46ede22b4
 say-lead = Die Rufe in der Reihenfolge, in der sie fallen.
 # source: e5d6ca1560f6
 say-card = Karte
@@ -327,8 +327,8 @@ say-last = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das le
 
 ## Variants and options
 
-# source: aa7c8aa52bce
-variants-lead = Jede Variante ist das Spiel „{ $name }“ mit diesen Unterschieden.
+# source: cb103bfa5df1
+variants-lead = Jede Variante wird wie „{ $name }“ gespielt, mit diesen Unterschieden.
 # source: bbb39237a13e
 variants-name = Variante
 # source: b3bcbc873360
@@ -337,14 +337,14 @@ variants-differs = Was anders ist
 variants-standard = das Standardspiel
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
-# source: b73734014988
+# source: 92bc9aec9bcb
 variants-differences = Unterschiede zu „{ $preset }“
 # source: 17c5d84c7cb8
 variants-same = Nichts ist anders.
 # source: 868107b4f953
 variants-all = Alle Varianten auf einen Blick
-# source: 0df74ef1af29
-options-lead = Jeder Punkt, in dem nicht überall gleich gespielt wird, ist eine Einstellung des Regelprogramms. Man einigt sich darüber, bevor zum ersten Mal gegeben wird.
+# source: ca1b101a689e
+options-lead = In diesen Punkten wird nicht überall gleich gespielt; das Regelprogramm beherrscht jede der Möglichkeiten. Man einigt sich darüber, bevor zum ersten Mal gegeben wird.
 # source: d7163b771ffe
 options-name = Punkt
 # source: d26abe33d9d5
@@ -366,14 +366,14 @@ value-none = keine
 
 # source: 89fdd47f9828
 tips-evidence = Im Beispiel zu sehen:
-# source: f9cf0eabb933
-tips-source = Aus der Quelle:
+# source: 55a566e2e1dc
+tips-source = Nach:
 # source: bf0b999e1375
 questions-evidence = Im Beispiel zu sehen:
 # source: 68d457a3132d
 glossary-back = Zurück zu den Regeln
-# source: 663e0e955e46
-history-source = Quelle:
+# source: 8d91a3a22982
+history-source = Nach:
 
 ## Sources and corrections
 
@@ -383,9 +383,9 @@ sources-lead = Worauf diese Seiten beruhen.
 sources-read = Quelle lesen
 # source: 3c7ae164d0db
 corrections-lead = Wo eine Quelle sich selbst oder einer besseren Quelle widerspricht, steht es hier.
-# source: 44ddf89c74dc
-corrections-says = Die Quelle sagt:
-# source: 80b10dde1548
+# source: 815457e33c9b
+corrections-says = In der Quelle:
+# source: e2f883aff64c
 corrections-right = Richtig ist:
 # source: 5139fa10d4b7
 corrections-proof = Das Beispiel dazu:
@@ -403,7 +403,7 @@ source-label = Quelle { $id }
 ## Coverage
 
 # source: 2f540e714000
-coverage-lead = In wie vielen Beispielen jede Regel angewandt wird, gezählt, während das Regelprogramm sie spielt.
+coverage-lead = In wie vielen Beispielen jede Regel angewandt wird; gezählt wird, während das Regelprogramm die Beispiele spielt.
 # source: 411ae3748fa1
 coverage-rule = Regel
 # source: ad9ab83becd8
@@ -425,11 +425,11 @@ examples-title = Beispiele
 examples-of = Beispiele: { $game }
 # source: c33139f511dd
 examples-description = Alle Beispiele, jedes vom Regelprogramm gespielt und Karte für Karte erzählt.
-# source: 9335a4629ac0
-examples-lead = Runden und Spielsituationen, jede vom Regelprogramm gespielt. Jede lässt sich öffnen und Schritt für Schritt nachspielen.
-# source: 89ac1d7f14f4
+# source: c730ef323715
+examples-lead = Runden und Spielsituationen, jede vom Regelprogramm gespielt. Die meisten zeigen nur die Karten, auf die es ankommt; die übrigen gelten als verdeckt. Jede lässt sich öffnen und Schritt für Schritt nachspielen.
+# source: 026d7af5e885
 example-page-title = { $title } – { $game }
-# source: de6e95f3ae80
+# source: c4798812eabb
 example-description = { $title }. Ein durchgespieltes Beispiel zu „{ $game }“ nach den Regeln von „{ $preset }“: Tisch, Protokoll und angewandte Regeln.
 # source: 2e33cf016c91
 example-preset = Regeln
@@ -455,15 +455,15 @@ example-previous = Voriges Beispiel
 example-next = Nächstes Beispiel
 # source: b94b8f6dee80
 example-step = Schritt { $number-text }
-# source: d0045fc8ce42
-example-start = Die Karten sind gegeben.
-# source: 114d0472a025
-example-start-seat = Die Karten sind gegeben. { $seat } beginnt.
+# source: 0f721d4e8700
+example-start = So liegen die Karten.
+# source: ecc05231a606
+example-start-seat = So liegen die Karten. { $seat } beginnt.
 # source: 2942df9617b5
 example-picture = Der Tisch
 # source: 10493d7453a9
 example-picture-step = Der Tisch nach Schritt { $number-text }
-# source: 31fffcba96e3
+# source: 7bc33cc46a85
 example-no-script = Dieses Beispiel lässt sich auch ohne Skript lesen: Das Bild zeigt den wichtigsten Augenblick, das Protokoll jeden Schritt.
 # source: 0fc1cb932184
 embed-title = { $title }
@@ -525,7 +525,7 @@ player-hands = Hände
 # source: a6faede44a40
 player-hands-open = Alle Hände offen
 # source: f3240f498393
-player-hands-acting = Nur die Hand, die spielt
+player-hands-acting = Nur die Hand, die an der Reihe ist
 # source: 6e86be35dfe7
 player-hands-seat = Nur die Hand von { $seat }
 # source: 3eeabe669e40
@@ -554,11 +554,11 @@ player-cancel = Abbrechen
 player-thinking = Das Regelprogramm rechnet …
 # source: e0f58a213feb
 player-verified = im Browser geprüft
-# source: d50c723e0f8e
+# source: 0b780e400133
 player-verified-help = Das Regelprogramm hat dieses Beispiel im Browser nachgespielt und ist zum selben Ergebnis gekommen.
-# source: 13901ee7c84e
+# source: 8a878af32dd2
 player-mismatch = Dieses Beispiel stimmt nicht.
-# source: a55537709b3b
+# source: ed46526f998d
 player-mismatch-help = Das Regelprogramm im Browser kommt zu einem anderen Ergebnis als diese Seite. Die Seite zeigt weiter, was sie gezeigt hat; bitte den Fehler melden.
 # source: af05ef0518f5
 player-unavailable = Das Regelprogramm ist hier nicht verfügbar.
@@ -569,7 +569,7 @@ player-unavailable-missing = Eine Datei fehlt.
 # source: eb6c8a74bed5
 player-unavailable-damaged = Eine Datei kam beschädigt an.
 # source: 6abf5c0288b6
-player-unavailable-blocked = Diese Seite lässt es nicht laufen.
+player-unavailable-blocked = Diese Seite lässt es nicht zu.
 # source: 4f41c5a3d7c4
 player-unavailable-failed = Es hat einen Fehler gemeldet.
 # source: 75a477902c4f
@@ -577,7 +577,7 @@ player-unavailable-cancelled = Der Start wurde abgebrochen.
 # source: 67710dc2b97a
 player-unavailable-help = Das Beispiel lässt sich trotzdem Schritt für Schritt nachspielen.
 # source: 2a7c411da6e0
-player-retry = Noch einmal
+player-retry = Erneut versuchen
 # source: 9f3b2ab552b5
 player-open-page = Beispiel auf eigener Seite öffnen
 # source: 3bce66f3cd05
@@ -588,7 +588,7 @@ player-back-to-example = Zurück zum Beispiel
 player-undo = Letzte Karte zurücknehmen
 # source: 6fe567c3da88
 player-stale = Dieser Link nennt einen Schritt oder eine Karte, die es im Beispiel nicht gibt. Zu sehen ist der nächstliegende Schritt.
-# source: 2b4255b4a48a
+# source: e37cc6778397
 player-version = Das Beispiel lässt sich hier nicht lesen: Die Seite stammt aus einer anderen Version.
 # source: 580043a9c742
 player-broken = Dieses Beispiel ließ sich nicht lesen.
@@ -614,11 +614,11 @@ player-refused-card = { $card }: darf nicht gespielt werden
 player-said = „{ $words }“
 # source: ecd0c15c3293
 player-cards-of = Karten von { $seat }: { $cards }
-# source: 6314dabf4c19
+# source: be36b2758e1a
 player-cards-none = { $seat } hat keine Karte.
 # source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
-# source: 6a118128bfb7
+# source: 985539c649a3
 player-zone-empty = { $zone }: keine Karte
 # source: 3d39e376979b
 player-no-facts = Noch wird nichts gezählt.
@@ -634,9 +634,9 @@ player-mismatch-step = Erster Unterschied: Schritt { $n }.
 player-close = Schließen
 # source: bc4b8db367bf
 player-help = Tasten
-# source: 0a66485caa60
+# source: 4ce1435dc043
 player-help-title = Tasten zum Nachspielen
-# source: 81d939ebdcbe
+# source: b4a67b368d74
 player-help-note = Sie wirken, solange das Beispiel den Fokus hat.
 # source: 0719bd35c86b
 player-key-next = nächster Schritt

@@ -3,10 +3,10 @@
 ### Hand (the cards held), Runde (a hand as it is played), Partie (the whole game), Spielmarke (chip), Kasse (pool).
 
 # review: "Stoppspiel" for stops game is understood but not an established term
-# source: 1b442c7cb85e
+# source: 718cf30f21ff
 game-snip-sequence = Snip Snap Snorum: das Sequenzspiel
     .short = Ein schnelles Stoppspiel: Karten einer Farbe werden aufwärts gespielt, zu jeder gehört ein Ruf, und wer zuerst keine Karten mehr hat, wird von den anderen bezahlt.
-    .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt eine beliebige Karte; wer die nächsthöhere Karte derselben Farbe hat, muss sie dazulegen, und so fort. Zu jeder Karte gehört ein Ruf. Kann niemand mehr weiter, sagt der Spieler der letzten Karte auch das letzte Wort und spielt wieder aus. Wer als Erster alle Karten los ist, gewinnt, und die anderen zahlen für jede Karte, die sie noch haben.
+    .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt eine beliebige Karte; wer die nächsthöhere Karte derselben Farbe hat, muss sie dazulegen, und so fort. Zu jeder Karte gehört ein Ruf, und mit dem letzten Ruf ist die Sequenz zu Ende. Kann schon vorher niemand mehr weiter, sagt, wer die letzte Karte gespielt hat, auch das letzte Wort. Wer die letzte Karte gespielt hat, spielt in jedem Fall wieder aus. Wer als Erster alle Karten los ist, gewinnt, und die anderen zahlen für jede Karte, die sie noch haben.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
 ## Overview
@@ -21,7 +21,7 @@ stops-game =
 
 ## Players
 
-# source: 5b02beee6549
+# source: 75ad292a6eb5
 players =
     { $usual-fewest ->
         [3] Es spielen { $usual-fewest-text } bis { $most-text } Personen.
@@ -34,14 +34,14 @@ no-partners = Jeder spielt für sich; Partner gibt es nicht.
 
 ## Pack
 
-# source: 20833ceeebdc
+# source: b9790a96ea05
 pack =
     { $pack-size ->
         [32] Gespielt wird mit einem Blatt zu { $pack-size-text } Karten: in jeder Farbe das Ass, die Bilder und die Zahlenkarten von { $lowest-plain-dat } aufwärts.
        *[other] Gespielt wird mit einem üblichen Blatt zu { $pack-size-text } Karten, ohne Joker.
     }
     .title = Das Blatt
-# source: b07f08303605
+# source: d69204b4ce19
 rank-order = In jeder Farbe gilt von oben nach unten: { $order }. { $highest-The } ist die höchste Karte, { $lowest-the } die niedrigste.
     .title = Rangfolge der Karten
 # source: 0d5cbfdc62e6
@@ -57,13 +57,13 @@ aim = Ziel ist es, als Erster alle Karten loszuwerden.
 ## The deal
 
 # source: cbb5cc430eb0
-first-dealer = Wer als Erster gibt, spielt keine Rolle.
+first-dealer = Als Erster darf jeder geben.
     .title = Der erste Geber
-# source: 396aa25f2d8f
-deal-one-by-one = Der Geber teilt die Karten einzeln im Uhrzeigersinn aus und beginnt bei seinem linken Nachbarn. Dabei kann es sein, dass manche eine Karte mehr bekommen; das ist üblich.
+# source: 61bd8df14b68
+deal-one-by-one = Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
     .title = Das Geben
-# source: bf75f8dd18af
-turned-up = Die letzte Karte des Blattes bekommt niemand. Sie wird aufgeschlagen und gilt von Anfang an als gespielt.
+# source: 58f125024049
+turned-up = Die letzte Karte des Blattes bekommt jedoch niemand. Sie wird aufgeschlagen und gilt von Anfang an als gespielt.
     .title = Die aufgeschlagene Karte
 # source: aeb5ff451dff
 dead-cards =
@@ -97,10 +97,10 @@ must-lead = Wer am Ausspiel ist, muss ausspielen; Passen gibt es nicht.
 next-in-suit = Die Sequenz geht mit der nächsthöheren Karte derselben Farbe weiter und mit keiner anderen.
     .title = Die nächsthöhere Karte
     .refused = Die Sequenz geht mit { $card-dat } weiter und mit keiner anderen Karte.
-# source: 043f63a259de
+# source: 10d82f653492
 holder-plays = Es geht nicht reihum: Wer die nächste Karte hat, spielt sie, ganz gleich, wo er sitzt. Derselbe Spieler kann auch mehrere Karten nacheinander spielen.
     .title = Wer sie hat, spielt sie
-# source: 5ec3f01eb8ef
+# source: 0f59ed93ddd1
 must-play = Wer die nächste Karte hat, muss sie sofort spielen; zurückhalten darf sie niemand.
     .title = Spielen ist Pflicht
     .refused = Passen ist nicht erlaubt: { $seat } muss { $card-acc } spielen.
@@ -108,10 +108,10 @@ must-play = Wer die nächste Karte hat, muss sie sofort spielen; zurückhalten d
 one-card = Gespielt wird immer nur eine Karte auf einmal.
     .title = Eine Karte auf einmal
     .refused = Es darf nur eine Karte auf einmal gespielt werden.
-# source: 35cc714cd28e
+# source: f6704320391b
 words = Wer eine Karte spielt, sagt dazu den Ruf, der zu ihrem Platz in der Sequenz gehört. Die Rufe lauten der Reihe nach: { $calls }.
     .title = Die Rufe
-# source: 952c6814aa65
+# source: 1f8f4c2dbde7
 run-full =
     { $length ->
         [one] Mit { $length-text } Karte ist eine Sequenz voll. Zu ihr sagt man „{ $last-word }“, und die Sequenz ist zu Ende.
@@ -121,17 +121,17 @@ run-full =
 # source: d03f93f92bbd
 stop-top = Eine Sequenz stoppt, wenn { $highest-the } gespielt wird, denn eine höhere Karte gibt es nicht.
     .title = Stopp ganz oben
-# source: a9a2886a7b82
+# source: 0460159f38c2
 stop-gone = Eine Sequenz stoppt, wenn ihre nächste Karte schon aus dem Spiel ist: weil sie früher gespielt wurde oder als aufgeschlagene Karte auf dem Tisch liegt.
     .title = Stopp, weil eine Karte weg ist
-# source: ccf6d1593949
+# source: 0bd40f5533e7
 stop-dead = Eine Sequenz stoppt, wenn niemand ihre nächste Karte hat, weil sie verdeckt liegt.
     .title = Stopp an einer verdeckten Karte
-# source: 27784aa21155
-last-word = Wer die Karte spielt, mit der eine Sequenz vorzeitig stoppt, sagt erst den Ruf dieser Karte und dann das letzte Wort, zum Beispiel „{ $second-word }, { $last-word }“. Das letzte Wort fällt nur einmal, auch wenn eine volle Sequenz zugleich an einem Stopp endet.
+# source: 3b11327aa061
+last-word = Wer die Karte spielt, mit der eine Sequenz vorzeitig stoppt, sagt erst den Ruf dieser Karte und dann das letzte Wort, zum Beispiel „{ $second-word }, { $last-word }“. Das letzte Wort fällt nur einmal, auch wenn eine volle Sequenz mit einer Stoppkarte endet.
     .title = Das letzte Wort beim Stopp
-# source: d2c4b1a3ffff
-late-last-word = Liegt die nächste Karte verdeckt, zeigt sich das erst, wenn sich niemand meldet. Deshalb sagt der Spieler der letzten Karte „{ $last-word }“ erst nach dieser Stille, unmittelbar bevor er wieder ausspielt.
+# source: e6f6a7da6156
+late-last-word = Liegt die nächste Karte verdeckt, zeigt sich das erst, wenn sich niemand meldet. Deshalb sagt, wer die letzte Karte gespielt hat, „{ $last-word }“ erst nach dieser Stille, unmittelbar bevor er wieder ausspielt.
     .title = Das letzte Wort nach der Stille
 # source: 2848b81fe57b
 last-player-leads = Wer die letzte Karte einer Sequenz gespielt hat, spielt zur nächsten eine beliebige Karte aus.
@@ -142,11 +142,11 @@ last-player-leads = Wer die letzte Karte einer Sequenz gespielt hat, spielt zur 
 # source: 9a5764a9e1f1
 pay-per-card =
     { $card-pay ->
-        [one] Für jede Karte, die noch auf der Hand ist, zahlt jeder andere dem Gewinner { $card-pay-text } Spielmarke.
-       *[other] Für jede Karte, die noch auf der Hand ist, zahlt jeder andere dem Gewinner { $card-pay-text } Spielmarken.
+        [one] Jeder andere zahlt dem Gewinner { $card-pay-text } Spielmarke für jede Karte, die er selbst noch auf der Hand hat.
+       *[other] Jeder andere zahlt dem Gewinner { $card-pay-text } Spielmarken für jede Karte, die er selbst noch auf der Hand hat.
     }
     .title = Bezahlen
-# source: 3e1a4fdc8540
+# source: 2f98d5cfe515
 short-hand-ante =
     { $short-hand-pay ->
         [one] Sind die Hände ungleich groß, so zahlt jeder, der eine Karte weniger hat als die größte Hand, vor dem ersten Ausspiel { $short-hand-pay-text } Spielmarke in die Kasse. Wer die Runde gewinnt, bekommt die Kasse.
@@ -156,8 +156,8 @@ short-hand-ante =
 
 ## Winning
 
-# source: 9767719c6f28
-out-wins = Wer die letzte Karte von der Hand gespielt hat, gewinnt die Runde sofort, auch mitten in einer Sequenz. Der Ruf zu dieser Karte fällt noch, aber niemand darf eine Karte dazulegen.
+# source: c91481cef607
+out-wins = Wer seine letzte Karte gespielt hat, gewinnt die Runde sofort, auch mitten in einer Sequenz. Was zu dieser Karte zu sagen ist, wird noch gesagt, aber niemand darf eine weitere Karte dazulegen.
     .title = Alle Karten los
 
 ## Things on the table
@@ -170,7 +170,7 @@ zone-played = Früher gespielt
 zone-turned = Aufgeschlagen
 # source: 9352a5b25380
 zone-dead = Verdeckt
-# source: 5738bf74e789
+# source: bce53b3ec2b3
 fact-stopped =
     { $value ->
         [length] Die Sequenz ist voll.
@@ -181,7 +181,7 @@ fact-stopped =
 
 ## What happens
 
-# source: 77f4e8d05df9
+# source: 2e01f783d1b5
 event-stopped =
     { $value ->
         [length] Damit ist die Sequenz voll.
@@ -223,7 +223,7 @@ word-rex = Rex
 
 ## Options: the points on which tables differ
 
-# source: 65d3a90697e6
+# source: 69679bc17af7
 option-pack = Karten im Blatt
     .help = Im kleinen Blatt fehlen die niedrigsten Zahlenkarten.
 # source: 720f1bb11233
@@ -258,13 +258,13 @@ option-dead_stop_call = Letztes Wort, wenn die nächste Karte verdeckt liegt
 choice-dead_stop_call-immediate = gleich mit der Karte
 # source: 41502f20a870
 choice-dead_stop_call-after_silence = erst wenn sich niemand gemeldet hat
-# source: 7fcef4dd0efc
+# source: 07560bcb9505
 option-short_hand_ante = Kleinere Hände zahlen
     .help = Zahlt jeder, der eine Karte weniger hat als andere, vor dem ersten Ausspiel in die Kasse?
 
 ## Presets
 
-# source: 320eafcd4403
+# source: 1bac491c338d
 preset-five-card = Snip Snap Snorum, das klassische Spiel
     .about = So steht es in den Spielbüchern des 19. Jahrhunderts: Das ganze Blatt wird ausgeteilt, der König ist in jeder Farbe die höchste Karte.
 # source: a987e1f39ba0
@@ -273,7 +273,7 @@ preset-five-card-jig = Peels Jig
 # source: b2edd555f88b
 preset-turned-up = Snip Snap Snorum mit aufgeschlagener Karte
     .about = Die letzte Karte des Blattes wird aufgeschlagen, und alle kennen von Anfang an eine Stoppkarte.
-# source: 97c57f1919d4
+# source: 4123a8a99453
 preset-dead-hand = Snip Snap Snorum mit toter Hand
     .about = Eine Hand liegt verdeckt, und Sequenzen stoppen, wo es niemand erwartet.
 # source: 8b30c917e4af
@@ -285,38 +285,38 @@ preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, kleines Blatt
 # source: 60bdbe6675da
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, volles Blatt
     .about = Das deutsche Spiel mit dem vollen Blatt; die Rangfolge läuft im Kreis.
-# source: 42d658b7e438
+# source: 52a1b6967f81
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, kleines Blatt
     .about = Das deutsche Spiel mit einem Ruf mehr und deshalb mit längeren Sequenzen.
-# source: 2eb677f30cfb
+# source: 3c53420a0962
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, volles Blatt
     .about = Das deutsche Spiel mit einem Ruf mehr, gespielt mit dem vollen Blatt.
 
 ## The game in steps
 
 # source: a4bc710f4cd1
-step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Wer als Erster gibt, spielt keine Rolle.
+step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Als Erster darf jeder geben.
 # source: f41f83d321e4
 step-deal = Die Karten einzeln im Uhrzeigersinn austeilen, beginnend beim linken Nachbarn des Gebers.
-# source: e8c1f3457f1d
+# source: 53815e8d0229
 step-look = Die Karten aufnehmen und nach Farben ordnen. Hat jemand eine Karte mehr, macht das nichts.
 # source: 2149e1d6707a
 step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus und sagt „{ $first-word }“.
 # source: 6da1d0dc289f
 step-follow = Wer die nächsthöhere Karte dieser Farbe hat, spielt sie sofort.
-# source: 316ada2c8595
+# source: 319dc2caedab
 step-say = Jede Karte hat ihren Ruf, je nach ihrem Platz in der Sequenz: { $calls }.
-# source: ee8668fd4f96
+# source: 6e205d6e6177
 step-full =
     { $length ->
-        [one] Mit { $length-text } Karte ist eine Sequenz voll.
-       *[other] Mit { $length-text } Karten ist eine Sequenz voll.
+        [one] Mit { $length-text } Karte ist eine Sequenz voll und zu Ende.
+       *[other] Mit { $length-text } Karten ist eine Sequenz voll und zu Ende.
     }
-# source: c02f471c785d
-step-stop = Kann schon vorher niemand weiter, sagt der Spieler der letzten Karte noch „{ $last-word }“.
-# source: c4f15649169b
+# source: fc0057be0d89
+step-stop = Kann schon vorher niemand weiter, sagt, wer die letzte Karte gespielt hat, noch „{ $last-word }“.
+# source: b6f4f27662fe
 step-again = Wer die letzte Karte der Sequenz gespielt hat, spielt wieder eine beliebige Karte aus.
-# source: 9b13bc629956
+# source: 0080510bef72
 step-end =
     { $card-pay ->
         [one] Wer zuerst keine Karten mehr hat, gewinnt sofort; die anderen zahlen ihm für jede Karte, die sie noch haben, { $card-pay-text } Spielmarke.
@@ -325,34 +325,34 @@ step-end =
 
 ## Tips
 
-# source: 0275e7c8fee8
-tip-high-end-first = Von den Karten einer Farbe spielt man die oberen zuerst aus. Beginnt man mit { $high-dat }, läuft die Sequenz bis ganz nach oben, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und das Ausspiel kommt noch einmal zurück. Umgekehrt würde die Sequenz voll, und ein anderer hätte das Ausspiel.
+# source: c878d736d148
+tip-high-end-first = Von mehreren Karten einer Farbe spielt man zuerst eine obere aus. Im Beispiel beginnt man mit { $high-dat }: Die Sequenz läuft bis ganz nach oben, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und das Ausspiel kommt noch einmal zurück. Umgekehrt wird die Sequenz mit der Karte eines anderen voll, und das Ausspiel ist verloren.
     .title = Das obere Ende zuerst ausspielen
 # source: 9666d30df528
 tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Man hebt sie auf, bis das Ausspiel wirklich nützt, aber nicht zu lange: Sonst ist ein anderer zuerst fertig, und man bleibt auf ihr sitzen.
     .title = Eine Stoppkarte hält das Ausspiel
-# source: 2b4ef165a49e
+# source: 2084e3879c9c
 tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen.
     .title = Abzählen, wo die Sequenz endet
-# source: 183c65db075c
-tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die Karte direkt unter einer weggefallenen ist von da an eine Stoppkarte und so gut wie die höchste ihrer Farbe.
+# source: 58f7fc2010a5
+tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die nächstniedrigere Karte ist dann jeweils eine Stoppkarte und so gut wie die höchste ihrer Farbe.
     .title = Karten unter einer Lücke
-# source: a072952a9911
-tip-last-card-any = Die letzte Karte darf an jeder Stelle einer Sequenz fallen. Hat man nur noch wenige, sind die gut, deren untere Nachbarn noch gespielt werden müssen: Dann wird man vielleicht fertig, wenn ein anderer ausspielt.
+# source: eff437bf2594
+tip-last-card-any = Die letzte Karte darf an jeder Stelle einer Sequenz fallen. Hat man nur noch wenige, sind die gut, deren niedrigere Nachbarn noch nicht gefallen sind: Dann wird man vielleicht fertig, wenn ein anderer ausspielt.
     .title = In einer fremden Sequenz fertig werden
 
 ## Questions
 
-# source: db1507fa4b81
+# source: c7873065b97e
 question-must-i-play = Darf ich die nächste Karte zurückhalten und später spielen?
     .answer = Nein. Wer die nächste Karte der Sequenz hat, muss sie sofort spielen.
 # source: 0d5248ca44d2
 question-nobody-has-it = Was ist, wenn niemand die nächste Karte hat?
-    .answer = Dann stoppt die Sequenz. Der Spieler der letzten Karte sagt noch „{ $last-word }“ und spielt wieder aus.
-# source: 7904fba0675e
+    .answer = Dann stoppt die Sequenz. Wer die letzte Karte gespielt hat, sagt noch „{ $last-word }“ und spielt wieder aus.
+# source: fd426c0f2369
 question-ace-after-king = Kommt nach dem König das Ass?
-    .answer = Im klassischen Spiel nicht: Da ist der König ganz oben und das Ass ganz unten. In Jig und in den deutschen Spielen läuft die Rangfolge im Kreis, und das Ass folgt auf den König.
-# source: da0fe1ca6097
+    .answer = Im klassischen Spiel nicht: Da ist der König ganz oben und das Ass ganz unten. Bei Jig und bei den deutschen Spielen läuft die Rangfolge im Kreis, und das Ass folgt auf den König.
+# source: 802beb82ee82
 question-uneven-hands = Manche von uns haben eine Karte mehr. Ist das gerecht?
     .answer = Das ist üblich und gleicht sich aus, weil das Geben reihum geht. Wer will, lässt die kleineren Hände in die Kasse zahlen: siehe Hausregeln.
 # source: fd982409faa1
@@ -361,7 +361,7 @@ question-finish-the-run = Jemand ist mitten in einer Sequenz alle Karten los. Sp
 # source: 406e7d9d84c2
 question-both-words = Wann sagt man das letzte Wort zusammen mit einem anderen Ruf?
     .answer = Wenn die Sequenz stoppt, bevor sie voll ist: Dann folgt „{ $last-word }“ auf den gewöhnlichen Ruf der Karte. Ist es die letzte Karte einer vollen Sequenz, so lautet ihr Ruf ohnehin „{ $last-word }“, und man sagt ihn nur einmal.
-# source: 1fbf6179c927
+# source: f8dec12a3a65
 question-equal-cards-same-game = Ich kenne ein Snip Snap Snorum, in dem gleiche Karten gespielt werden. Ist das dieses Spiel?
     .answer = Es heißt genauso, ist aber ein anderes Spiel: Dort folgen Karten desselben Rangs und nicht die nächste derselben Farbe. Vielleicht hat das Kinderspiel Snap daher seinen Namen.
 
@@ -402,7 +402,7 @@ term-rank = Rang
 term-pack = Blatt
     .definition = Alle Karten, mit denen ein Spiel gespielt wird.
     .also = Blattes
-# source: 1c3aa984dd5d
+# source: 730727845b21
 term-chip = Spielmarke
     .definition = Etwas, das für Geld oder Punkte steht: eine Münze, eine Bohne, ein Streichholz.
     .also = Spielmarken
@@ -417,15 +417,15 @@ term-hicockalorum = hicockalorum
 
 ## History
 
-# source: c9866f21f930
-history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudern werde, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; sie ist vielleicht die früheste Spur von Snip Snap Snorum oder von Snap.
-# source: 2fc889428c9d
-history-books = Mehrere Bücher des 19. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppen, wo es niemand erwartet. Statt „hicockalorum“ hieß es dort in voller Länge „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
-# source: 2743a79b317c
+# source: 1b16bc62e5d0
+history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudert, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; sie ist vielleicht die früheste Spur von Snip Snap Snorum oder von Snap.
+# source: 721f28db9211
+history-books = Mehrere Bücher des 19. Jahrhunderts beschreiben das Sequenzspiel ungefähr so, wie es hier steht. Manche schlugen dabei die letzte Karte auf; andere gaben ein paar Karten verdeckt, sodass Sequenzen stoppten, wo es niemand erwartete. Statt „hicockalorum“ hieß es dort in voller Länge „high cockalorum“. Das letzte Wort war bei den einen „jingo“, bei den anderen „jig“.
+# source: 87ff468dc573
 history-germany = In Deutschland heißt das Spiel nach seinen Rufen: Schnipp, Schnapp, Schnurr, Burr, Basilorum, manchmal kommt noch Rex dazu. Man spielt es mit dem kleinen oder dem vollen Blatt, und meist läuft die Rangfolge im Kreis.
 # source: 4dcbfdbb08d1
 history-jig = In England lebt das Spiel in kürzerer Form weiter: als Jig, nach seinem letzten Wort benannt. Das alte „hicockalorum“ ging unterwegs verloren.
-# source: c1fd187e1af3
+# source: e0163a307a6d
 history-snap = Rufe zu gleichen Karten, wie sie im anderen Spiel dieses Namens üblich sind, haben vielleicht dem Kinderspiel Snap seinen Namen gegeben.
 
 ## Sources and corrections
@@ -437,74 +437,74 @@ erratum-E000-1 = Wird { $lead-the } ausgespielt, so bringt { $fifth-the } als le
 erratum-E000-2 = { $player } kann { $king-acc } erst spielen, wenn { $wrong } { $queen-acc } ausgespielt hat.
     .right = { $right } hat { $queen-acc } auf der Hand.
 # source: 377c907d544b
-erratum-E000-6 = Das Wort „hicockalorum“ werde manchmal „hicockalorum“ geschrieben.
+erratum-E000-6 = Es heißt, „hicockalorum“ werde manchmal „hicockalorum“ geschrieben.
     .right = Gemeint ist, dass „high cockalorum“ auch „hicockalorum“ geschrieben wurde. Der persische Text selbst schreibt das Wort auf mehr als eine Art.
 # source: afd019d49921
 erratum-E000-7 = Bonk, Bump, Snorum und Yellow Dwarf sind stellenweise falsch geschrieben.
     .right = Hier gilt die übliche Schreibung.
 # source: 9d63424aae4a
-erratum-E000-8 = Die Kasse heißt dort Schwimmbecken.
+erratum-E000-8 = Die Kasse heißt „Schwimmbecken“.
     .right = Es sind die Spielmarken in der Mitte des Tisches.
 
 ## Worked examples
 
-# source: 7f78eea138a5
+# source: 930585a6ad7b
 example-heart-sequence = Die Herz-Sequenz: das obere Ende zuerst
     .note = Die Vorhand hat Sieben, Neun, Zehn und König in Herz. Spielt sie die Zehn zuerst aus, kommt das Ausspiel sofort zurück, und danach noch einmal.
-# source: 94806e1d3260
+# source: 6ddd441ae006
 example-seven-first = Dieselben Karten, die Sieben zuerst
     .note = Beginnt die Vorhand mit der Sieben, ist die Sequenz schon mit dem Buben voll. Wer ihn gespielt hat, ist am Ausspiel, und der König der Vorhand muss auf die Dame warten.
-# source: 49cec1d8bf4b
+# source: e4d765cb1598
 example-king-led = Ein König wird ausgespielt
-    .note = Nichts ist höher. Deshalb fallen das erste und das letzte Wort zusammen, und das Ausspiel bleibt.
+    .note = Nichts ist höher. Deshalb fallen das erste und das letzte Wort zusammen, und das Ausspiel bleibt, wo es ist.
 # source: 2ba53062db0b
 example-next-card-gone = Die nächste Karte ist weg
     .note = Die Pik-Sechs wurde schon früher gespielt, also ist die Fünf eine Stoppkarte.
-# source: 6badff868c6d
+# source: 724cd36eeba9
 example-out-in-mid-run = Fertig mitten in der Sequenz
-    .note = Mitten in der Sequenz wird die letzte Karte einer Hand gespielt. Zu Ende ist die Runde trotzdem.
+    .note = Jemand spielt seine letzte Karte mitten in der Sequenz. Die Runde ist trotzdem zu Ende.
 # source: dc2d05f36207
 example-turned-up-card = Eine aufgeschlagene Karte
     .note = Die Kreuz-Neun liegt aufgeschlagen, also ist die Acht von Anfang an eine Stoppkarte.
-# source: c93f55873f0d
+# source: a08db317bcd3
 example-dead-hand = Die nächste Karte liegt verdeckt
     .note = Niemand wusste es: Die Kreuz-Acht liegt in der toten Hand.
-# source: 48d49d31d8db
+# source: ac3636ed8e7d
 example-full-run = Eine volle Sequenz
     .note = Derselbe Spieler hat die erste und die letzte Karte und ist deshalb wieder am Ausspiel.
-# source: 0ff132ee75fb
+# source: 68fd22cd2c43
 example-king-ends-full-run = Eine volle Sequenz endet mit dem König
     .note = Er ist Stoppkarte und zugleich letzte Karte einer vollen Sequenz: Das letzte Wort fällt nur einmal.
 # number: cards are named
-# source: 8841ad920e98
+# source: a092a4623ad2
 example-jig-over-the-ace = Jig: über den König zum Ass
     .note = Die Rangfolge läuft im Kreis: Nach dem König kommen das Ass und die Zwei.
-# source: 9328d17a87e5
+# source: 4693de136875
 example-jig-gap = Jig: Eine Lücke stoppt den Kreis
     .note = Im Kreis ist keine Karte die höchste, aber eine Karte, die weg ist, stoppt die Sequenz trotzdem.
-# source: 5c73b2221438
+# source: 6415b2aeac9d
 example-peels-jig = Peels Jig
-    .note = Das klassische Spiel mit einem anderen letzten Wort; am König stoppt weiterhin jede Sequenz.
+    .note = Das klassische Spiel mit einem anderen letzten Wort; der König bleibt eine Stoppkarte.
 # source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp mit dem kleinen Blatt
     .note = Nach dem Ass kommt die Sieben, die niedrigste Karte des kleinen Blattes.
 # number: a card is named
-# source: 679141b794a8
+# source: e0a2d5915072
 example-schnipp-full-pack = Schnipp Schnapp mit dem vollen Blatt
     .note = Nach dem Ass kommt die Zwei.
-# source: 9e2f297a84aa
+# source: b5ac3e9c2d6f
 example-rex-small-pack = Ein Ruf mehr: Rex
     .note = Die längste Sequenz der Familie.
-# source: d36cc1dfc5d2
+# source: f582106a7e75
 example-rex-full-pack = Rex mit dem vollen Blatt
     .note = Die Sequenz läuft über das Ass, und zu ihrer letzten Karte ruft man „Rex“.
-# source: 29f18194b499
+# source: 4ceb75ac03bc
 example-refusals = Karten, die man nicht spielen darf
     .note = Die falsche Karte, Passen, mehr als eine Karte, eine Karte außer der Reihe: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.
 # source: f60b526fd675
 example-late-last-word = Das letzte Wort nach der Stille
     .note = Hausregel: Niemand kann wissen, dass die nächste Karte verdeckt liegt. Deshalb fällt das letzte Wort erst, wenn sich niemand gemeldet hat.
-# source: c01a1ea436e0
+# source: bb865e8d7368
 example-short-hand-ante = Kleinere Hände zahlen
     .note = Hausregel: Vor dem ersten Ausspiel zahlt in die Kasse, wer eine Karte weniger hat als die größte Hand.
 # source: 69b053280065
@@ -513,6 +513,6 @@ example-two-hands = Eine Runde, und der Nächste gibt
 # source: b0265ba7f3bd
 example-equal-hands = Gleich große Hände, der Rest verdeckt
     .note = Hausregel: Niemand bekommt eine Karte mehr als ein anderer; was übrig bleibt, liegt verdeckt.
-# source: 4c392a5b3f78
+# source: 6e702fde712c
 example-whole-hand = Eine ganze Runde
-    .note = Alle Karten einer vollständig ausgeteilten Runde, bis zur letzten Zahlung.
+    .note = Eine vollständig ausgeteilte Runde, Karte für Karte bis zur letzten Zahlung.

@@ -1,9 +1,9 @@
 ### The family page, in German.
 
-# source: f3a0754d977e
+# source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum und Verwandte
-    .short = Spiele, in denen eine Karte die nächste ruft und jede Karte ihr Wort hat.
-    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im anderen folgen Karten desselben Rangs. Gemeinsam sind ihnen die Rufe, das Tempo und dass gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
+    .short = Spiele, in denen eine Karte die nächste nach sich zieht und die meisten Karten ihr eigenes Wort haben.
+    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im Spiel mit gleichen Karten eine andere desselben Rangs. Gemeinsam sind ihnen die Rufe, das Tempo und das Ziel: Es gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
 
 ## Related games
 
@@ -22,4 +22,4 @@ relative-pope-joan = Pope Joan
     .about = Ein altes englisches Stoppspiel mit rundem Spielbrett und Einsätzen auf besondere Karten.
 # source: 24d698abe901
 relative-snap = Snap
-    .about = Das Kinderspiel mit gleichen Karten, vielleicht ein Abkömmling des Spiels mit gleichen Rängen.
+    .about = Das bekannte Kinderspiel, vielleicht ein Abkömmling des Spiels mit gleichen Karten.

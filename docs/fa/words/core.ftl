@@ -1,4 +1,4 @@
-### Persian. Reader: polite plural (شما); rules in the third person. No word «نه» (it is also the number nine): «خیر», «بدون».
+### Persian. Reader: polite plural (شما); rules in the third person. No word «نه»: «خیر», «بدون». The card nine is written «نُه», else it reads as "no".
 ### ezafe after silent he is written هٔ (دستهٔ). A counted noun stays singular, so no plural forms differ.
 
 ## Cards
@@ -12,7 +12,7 @@ card-name =
         [Q] بی‌بی
         [J] سرباز
         [T] ده
-        [9] نه
+        [9] نُه
         [8] هشت
         [7] هفت
         [6] شش
@@ -42,7 +42,7 @@ rank-name =
         [Q] بی‌بی
         [J] سرباز
         [T] ده
-        [9] نه
+        [9] نُه
         [8] هشت
         [7] هفت
         [6] شش
@@ -76,7 +76,7 @@ list-words = { $a }، { $b }
 
 ## Reasons common to all games
 
-# source: 1899e9108fa7
+# source: 3aacd0508943
 not-held = فقط کارت‌های دست خودتان را می‌توانید بازی کنید.
     .title = کارت‌های خودتان
     .refused = { $card } در دست بازیکنی که نوبت اوست نیست.
@@ -84,17 +84,17 @@ not-held = فقط کارت‌های دست خودتان را می‌توانید
 not-your-turn = فقط کسی که نوبت اوست بازی می‌کند. کارتی که خارج از نوبت بازی شود به دست برمی‌گردد.
     .title = خارج از نوبت
     .refused = نوبت { $seat } است.
-# source: a3c4807f0a32
+# source: 8f9e7a53b74b
 game-over = بازی که تمام شد، دیگر کارتی بازی نمی‌شود.
     .title = پس از پایان بازی
     .refused = بازی تمام شده است.
-# source: d15b8ab76270
+# source: b9763e459b5d
 unknown-action = فقط کارهایی ممکن است که در قوانین آمده باشد.
     .title = کار ناشناخته
     .refused = در این بازی کاری به نام «{ $action }» وجود ندارد.
 # source: 5f8712f62eca
 deal-first = دست که تمام شد، تا دیلر بعدی کارت پخش نکند کسی بازی نمی‌کند.
-    .title = میان دست‌ها
+    .title = پس از پایان دست
     .refused = این دست تمام شده است. اول باید دیلر بعدی کارت پخش کند.
 # source: 09755fa4b573
 hand-not-over = تا دست تمام نشده باشد، کسی کارت پخش نمی‌کند.
@@ -110,7 +110,7 @@ unreadable-action = «{ $text }» کاری نیست که بازیکن بتوان
 # source: b924cac8a8df
 unreadable-record = این دست خوانده نمی‌شود: «{ $text }».
 # source: ac26a331a074
-record-too-long = این دست بیش از اندازه بلند است؛ حد مجاز { $limit-text } است.
+record-too-long = این دست از اندازهٔ مجاز بلندتر است؛ حداکثر { $limit-text }.
 # source: 5782bc66a27c
 unknown-version = این پیوند از نسخهٔ دیگری از برنامه آمده است: «{ $text }».
 # source: 03f6f550f6ca
@@ -118,7 +118,7 @@ unknown-game = اینجا بازی‌ای به نام «{ $name }» نداریم
 # source: 38e341c2479a
 unknown-preset = نسخه‌ای به نام «{ $name }» نداریم.
 # source: 55b759b65d8c
-unknown-option = قانون خانگی به نام «{ $name }» نداریم.
+unknown-option = قانون خانگی‌ای به نام «{ $name }» نداریم.
 # source: da2b4867da2e
 unknown-pile = این بازی دسته‌ای به نام «{ $name }» ندارد.
 # source: e2e1403744a5
@@ -161,7 +161,7 @@ event-deals = { $seat } کارت پخش می‌کند.
 # source: 4a5337309053
 event-paid =
     { $to ->
-        [pool] { $seat } { $value-text } چیپ به صندوق می‌دهد.
+        [pool] { $seat } به صندوق { $value-text } چیپ می‌دهد.
        *[seat] { $seat } به { $to-seat } { $value-text } چیپ می‌دهد.
     }
 # source: 534d98eb880d
@@ -179,7 +179,7 @@ event-won =
 # source: 66768381479d
 zone-hand = دست
 # source: 06b4ffb46395
-zone-played = بازی‌شده‌های قبلی
+zone-played = کارت‌های قبلی
 # source: 738151c3f301
 fact-left = { $value-text } کارت مانده
     .short = { $value-text }

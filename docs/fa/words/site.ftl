@@ -5,14 +5,14 @@
 # review: whether the name of the site stays in Latin letters.
 # source: 089b4ba0376f
 site-name = Snorum
-# source: 512f7285651e
+# source: dcc1cc3408a9
 site-tagline = قوانین بازی‌های کارتی که می‌توانید کارت‌به‌کارت از نو بازی‌شان کنید
-# source: 40a5b89d63ee
-site-about = قوانین بازی‌های کارتی، با نمونه‌هایی که همه را یک موتور قوانین بازی کرده است: دست را گام‌به‌گام دنبال کنید، از مسیر بازی بیرون بزنید و بخوانید که چرا یک کارت پذیرفته نمی‌شود.
+# source: 44c40baed7dc
+site-about = قوانین بازی‌های کارتی، با نمونه‌هایی که همه را یک موتور قوانین بازی کرده است: دست را گام‌به‌گام دنبال کنید، از مسیر نمونه بیرون بزنید و بخوانید که چرا یک کارت پذیرفته نمی‌شود.
 
 ## Header, footer and chrome
 
-# source: 5b9f8af33735
+# source: d55e050e8857
 chrome-skip = رفتن به متن
 # source: 59ecd845ca38
 chrome-menu = فهرست
@@ -81,21 +81,21 @@ chooser-enter = به فارسی بخوانید
 ## Home
 
 # source: 943244832cf9
-home-title = قوانین بازی‌های کارتی که پیش از نوشته شدن بازی شده‌اند
+home-title = قوانین بازی‌های کارتی: اول بازی‌شده، بعد نوشته‌شده
 # source: b28875fb615b
 home-lead = هر نمونه در این صفحه‌ها دستی است که یک موتور قوانین آن را بازی کرده است. گام‌به‌گام دنبالش کنید، کارت دیگری بازی کنید و ببینید کدام قانون اجازه می‌دهد و کدام جلویش را می‌گیرد.
 # source: b984f5ffe0a7
 home-checked = آزموده‌شده با بازی
 # source: 7822e1566f8b
-home-checked-more = اگر نمونه‌ای قانونی را زیر پا بگذارد، سایت ساخته نمی‌شود؛ پس هیچ صفحه‌ای حرکت نادرست نشان نمی‌دهد.
+home-checked-more = اگر نمونه‌ای یکی از قانون‌ها را زیر پا بگذارد، سایت ساخته نمی‌شود؛ پس هیچ صفحه‌ای حرکت نادرست نشان نمی‌دهد.
 # source: 8182194a0844
 home-why = بپرسید چرا نمی‌شود
 # source: 5d3c134a67b0
-home-why-more = کارتی را انتخاب کنید که نمی‌شود بازی کرد: جوابش یک جمله است، با پیوندی به قانونی که از آن می‌آید.
+home-why-more = کارتی را انتخاب کنید که نمی‌شود بازی‌اش کرد: جوابش یک جمله است، با پیوندی به قانونی که از آن می‌آید.
 # source: 47d12414d573
 home-languages = یک مجموعه قانون
-# source: b238a9027550
-home-languages-more = قوانین یک بار به شکل داده نوشته می‌شود و به { $languages-text } زبان خوانده می‌شود.
+# source: 199201bd732d
+home-languages-more = قوانین فقط یک بار، به شکل داده، نوشته می‌شوند و به { $languages-text } زبان خوانده می‌شوند.
 # source: 195d0c88617b
 home-hand = یک دست برای شروع
 # source: c0041479c4cd
@@ -204,10 +204,10 @@ facts-pack-cards = { $count-text } کارت
 facts-ranking = رتبه‌بندی
 # source: 15f2519c02f9
 facts-ranking-line = از بالا به پایین: { $ranks }
-# source: 15f29db80e69
-facts-ranking-circle = دور می‌زند: { $ranks }؛ بعد از بالاترین، پایین‌ترین می‌آید
+# source: f508fee9ba96
+facts-ranking-circle = چرخشی: { $ranks }؛ بعد از بالاترین، پایین‌ترین می‌آید
 # source: 3cafc4a4256b
-facts-say = فراخوان‌ها
+facts-say = واژه‌ها
 # source: 5a84f9fc0b67
 facts-names = نام‌های دیگر
 # source: 63d59e5c92f4
@@ -218,11 +218,11 @@ facts-objective = هدف
 facts-equipment = وسایل لازم
 # source: ce4ce48619cc
 facts-region = خاستگاه
-# source: fdcb298b9523
+# source: 82aa6edb3550
 facts-period = قدمت
 # source: ebd1e9a13e85
 facts-period-since = شناخته‌شده از سال { $year-text }
-# source: 4b6a67400c2d
+# source: 1e01d8b7666e
 facts-duration = زمان
 # source: a835cf708dd7
 facts-duration-range = { $from-text } تا { $to-text } دقیقه
@@ -241,19 +241,19 @@ mechanism-tricks = بازی تریکی
 objective-shed = تمام کردن کارت‌ها
 # source: 51ee876c3c40
 objective-shedding = تمام کردن کارت‌ها
-# source: 4d3a2ede5fd0
-objective-first-out = زودتر از همه تمام کردن کارت‌ها
+# source: c8340438fbef
+objective-first-out = تمام کردن کارت‌ها زودتر از بقیه
 # source: f957819c9332
 objective-points = جمع کردن امتیاز
 # source: 1dfa527cff12
 objective-tricks = بردن تریک‌ها
-# source: fadde30332fc
+# source: 372c372638ce
 objective-last-in = ماندن در بازی تا آخر
 # source: 904ad5a371da
 equipment-pack = یک دستهٔ کارت
-# source: 316e3e6fb750
+# source: e467a91e1621
 equipment-chips = چیپ
-# source: 0a0f0393f2c3
+# source: a4df09014688
 equipment-coins = سکه
 # source: 897f658ae1d5
 equipment-score-pad = کاغذ و مداد
@@ -282,9 +282,9 @@ kind-similar = بازی مشابه
 
 ## Game page: rules and what belongs to them
 
-# source: 26e72d93676c
+# source: fc040d405ce5
 rules-lead = قوانین معمول. آنچه نسخه‌های دیگر عوض می‌کنند در بخش «نسخه‌ها در یک نگاه» آمده است.
-# source: 5402dbe2c737
+# source: 96d5037133ff
 rules-lead-preset = قوانین به شکلی که در «{ $name }» بازی می‌شود.
 # source: e4a8a0f1b32d
 rules-shown = { $count-text } نمونه این قانون را نشان می‌دهد
@@ -292,12 +292,12 @@ rules-shown = { $count-text } نمونه این قانون را نشان می‌
 rules-refused = اگر با این حال امتحان کنید:
 # source: 43005e02792b
 rules-only = فقط با: { $options }
-# source: 9336968d49ae
+# source: 47d46ede22b4
 say-lead = واژه‌ها، به ترتیبی که گفته می‌شوند.
 # source: e5d6ca1560f6
 say-card = کارت
 # source: 2d38e191b547
-say-words = فراخوان
+say-words = واژه
 # source: 043b559cc244
 say-place = کارت شمارهٔ { $number-text }
 # source: a1da6fe2e95b
@@ -305,7 +305,7 @@ say-last = اگر دنباله زودتر متوقف شود، واژهٔ آخر 
 
 ## Variants and options
 
-# source: aa7c8aa52bce
+# source: cb103bfa5df1
 variants-lead = هر نسخه همان «{ $name }» است با این تفاوت‌ها.
 # source: bbb39237a13e
 variants-name = نسخه
@@ -315,14 +315,14 @@ variants-differs = چه تفاوتی دارد
 variants-standard = بازی معمول
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
-# source: b73734014988
-variants-differences = تفاوت‌ها با { $preset }
+# source: 92bc9aec9bcb
+variants-differences = تفاوت‌ها با «{ $preset }»
 # source: 17c5d84c7cb8
 variants-same = تفاوتی ندارد.
 # source: 868107b4f953
 variants-all = همهٔ نسخه‌ها در یک نگاه
-# source: 0df74ef1af29
-options-lead = هر نکته‌ای که هر جا یک جور بازی می‌شود، در موتور یک گزینه است. پیش از پخش اول سر آن‌ها به توافق برسید.
+# source: ca1b101a689e
+options-lead = هر نکته‌ای که سر هر میز یک جور بازی می‌شود، در موتور گزینه‌ای دارد. پیش از پخش اول سر این نکته‌ها به توافق برسید.
 # source: d7163b771ffe
 options-name = نکته
 # source: d26abe33d9d5
@@ -344,14 +344,14 @@ value-none = هیچ
 
 # source: 89fdd47f9828
 tips-evidence = در بازی ببینید:
-# source: f9cf0eabb933
-tips-source = از منبع:
+# source: 55a566e2e1dc
+tips-source = برگرفته از:
 # source: bf0b999e1375
 questions-evidence = در بازی ببینید:
 # source: 68d457a3132d
 glossary-back = بازگشت به قوانین
-# source: 663e0e955e46
-history-source = منبع:
+# source: 8d91a3a22982
+history-source = برگرفته از:
 
 ## Sources and corrections
 
@@ -361,9 +361,9 @@ sources-lead = این صفحه‌ها بر این منابع تکیه دارند
 sources-read = خواندن منبع
 # source: 3c7ae164d0db
 corrections-lead = هر جا منبعی با خودش یا با منبع بهتری نخواند، اینجا می‌گوییم.
-# source: 44ddf89c74dc
-corrections-says = منبع می‌گوید:
-# source: 80b10dde1548
+# source: 815457e33c9b
+corrections-says = در منبع:
+# source: e2f883aff64c
 corrections-right = درست این است:
 # source: 5139fa10d4b7
 corrections-proof = نمونه‌ای که آن را نشان می‌دهد:
@@ -381,13 +381,13 @@ source-label = منبع { $id }
 ## Coverage
 
 # source: 2f540e714000
-coverage-lead = چند نمونه هر قانون را به کار می‌برد؛ شمارش هنگامی انجام می‌شود که موتور نمونه‌ها را بازی می‌کند.
+coverage-lead = تعداد نمونه‌هایی که هر قانون در آن‌ها به کار رفته است؛ موتور هنگام بازی کردن نمونه‌ها آن‌ها را می‌شمارد.
 # source: 411ae3748fa1
 coverage-rule = قانون
 # source: ad9ab83becd8
 coverage-examples = نمونه‌ها
 # source: 25dcc4bfa480
-coverage-none = هنوز هیچ
+coverage-none = هنوز ندارد
 # source: 8a5b4f4919f0
 coverage-total = { $count-text } نمونهٔ بازی‌شده
 
@@ -396,15 +396,15 @@ coverage-total = { $count-text } نمونهٔ بازی‌شده
 # source: 2f7d46176b2c
 examples-title = نمونه‌ها
 # source: 0cb9964f603d
-examples-of = نمونه‌های { $game }
+examples-of = نمونه‌های «{ $game }»
 # source: c33139f511dd
 examples-description = همهٔ نمونه‌ها؛ هر کدام را موتور قوانین بازی کرده و کارت‌به‌کارت شرح داده است.
-# source: 9335a4629ac0
-examples-lead = دست‌ها و موقعیت‌هایی که همه را موتور بازی کرده است. یکی را باز کنید و گام‌به‌گام دنبالش کنید.
-# source: 89ac1d7f14f4
-example-page-title = { $title }: { $game }
-# source: de6e95f3ae80
-example-description = { $title }. نمونه‌ای از { $game }، بازی‌شده با قوانین { $preset }: میز، شرح بازی و قانون‌های به‌کاررفته.
+# source: c730ef323715
+examples-lead = دست‌ها و موقعیت‌هایی که همه را موتور بازی کرده است. بیشترشان فقط کارت‌هایی را نشان می‌دهند که به کار می‌آیند؛ بقیه رو به پایین به حساب می‌آیند. یکی را باز کنید و گام‌به‌گام دنبالش کنید.
+# source: 026d7af5e885
+example-page-title = { $title } – { $game }
+# source: c4798812eabb
+example-description = { $title }. نمونه‌ای از «{ $game }» با قوانین «{ $preset }»: میز، شرح بازی و قانون‌های به‌کاررفته.
 # source: 2e33cf016c91
 example-preset = قوانین
 # source: 7fb1374a8700
@@ -429,15 +429,15 @@ example-previous = نمونهٔ قبلی
 example-next = نمونهٔ بعدی
 # source: b94b8f6dee80
 example-step = گام { $number-text }
-# source: d0045fc8ce42
-example-start = کارت‌ها این‌طور پخش شده‌اند.
-# source: 114d0472a025
-example-start-seat = کارت‌ها این‌طور پخش شده‌اند. { $seat } شروع می‌کند.
+# source: 0f721d4e8700
+example-start = وضع کارت‌ها این است.
+# source: ecc05231a606
+example-start-seat = وضع کارت‌ها این است. { $seat } شروع می‌کند.
 # source: 2942df9617b5
 example-picture = میز بازی
 # source: 10493d7453a9
 example-picture-step = میز بازی پس از گام { $number-text }
-# source: 31fffcba96e3
+# source: 7bc33cc46a85
 example-no-script = این نمونه را بدون اسکریپت هم می‌شود خواند: تصویر لحظهٔ اصلی را نشان می‌دهد و شرح بازی همهٔ گام‌ها را می‌گوید.
 # source: 0fc1cb932184
 embed-title = { $title }
@@ -520,7 +520,7 @@ player-rule-link = خواندن قانون
 # source: 4441dfeb94a2
 player-why = چرا نمی‌شود؟
 # source: eeff3b61befa
-player-starting = موتور قوانین راه می‌افتد…
+player-starting = موتور قوانین دارد راه می‌افتد…
 # source: cfb5f03412ff
 player-progress = { $done } از { $total } مگابایت
 # source: ff221ffb32bd
@@ -529,12 +529,12 @@ player-cancel = لغو
 player-thinking = موتور در حال کار است…
 # source: e0f58a213feb
 player-verified = تأییدشده در مرورگر شما
-# source: d50c723e0f8e
+# source: 0b780e400133
 player-verified-help = موتور قوانین این نمونه را در مرورگر شما از نو بازی کرد و به همین نتیجه رسید.
-# source: 13901ee7c84e
+# source: 8a878af32dd2
 player-mismatch = این نمونه درست نیست.
-# source: a55537709b3b
-player-mismatch-help = موتور قوانین در مرورگر شما به چیزی جز آنچه در این صفحه آمده رسید. صفحه همان را که نشان می‌داد نگه می‌دارد؛ لطفاً به ما خبر بدهید.
+# source: ed46526f998d
+player-mismatch-help = موتور قوانین در مرورگر شما به نتیجه‌ای جز آنچه در این صفحه آمده رسید. صفحه همان را که نشان می‌داد نگه می‌دارد؛ لطفاً به ما خبر بدهید.
 # source: af05ef0518f5
 player-unavailable = موتور قوانین اینجا در دسترس نیست.
 # source: 34ff378aabad
@@ -563,7 +563,7 @@ player-back-to-example = بازگشت به نمونه
 player-undo = پس گرفتن آخرین کارت
 # source: 6fe567c3da88
 player-stale = این پیوند از گام یا کارتی نام می‌برد که در نمونه نیست. نزدیک‌ترین گام نشان داده می‌شود.
-# source: 2b4255b4a48a
+# source: e37cc6778397
 player-version = این نمایشگر نمی‌تواند نمونه را بخواند: صفحه از نسخهٔ دیگری است.
 # source: 580043a9c742
 player-broken = این نمونه خوانده نشد.
@@ -589,11 +589,11 @@ player-refused-card = { $card }: غیرمجاز
 player-said = «{ $words }»
 # source: ecd0c15c3293
 player-cards-of = کارت‌های { $seat }: { $cards }
-# source: 6314dabf4c19
+# source: be36b2758e1a
 player-cards-none = { $seat } کارتی ندارد.
 # source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
-# source: 6a118128bfb7
+# source: 985539c649a3
 player-zone-empty = { $zone }: بدون کارت
 # source: 3d39e376979b
 player-no-facts = هنوز چیزی شمرده نشده است.
@@ -609,9 +609,9 @@ player-mismatch-step = اولین تفاوت: گام { $n }.
 player-close = بستن
 # source: bc4b8db367bf
 player-help = کلیدها
-# source: 0a66485caa60
+# source: 4ce1435dc043
 player-help-title = کلیدهای نمایشگر
-# source: 81d939ebdcbe
+# source: b4a67b368d74
 player-help-note = این کلیدها وقتی کار می‌کنند که نمایشگر فعال باشد.
 # source: 0719bd35c86b
 player-key-next = گام بعدی
@@ -640,7 +640,7 @@ player-key-whatif = چه می‌شد اگر…؟
 # source: 96ec944f7453
 player-key-speak = گفتن آنچه روی میز است
 # source: 311ec770bb4f
-player-key-last-move = گفتن گام آخری که بازی شده
+player-key-last-move = گفتن آخرین گام بازی
 # source: 43eb90bbff43
 player-key-score = گفتن امتیاز
 # source: c26c8888dc11

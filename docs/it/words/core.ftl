@@ -131,7 +131,7 @@ list-words = { $a }, { $b }
 
 ## Reasons common to all games
 
-# source: 1899e9108fa7
+# source: 3aacd0508943
 not-held = Si possono giocare solo le carte che si hanno in mano.
     .title = Solo le proprie carte
     .refused = Chi deve giocare non ha in mano { $card-the }.
@@ -139,11 +139,11 @@ not-held = Si possono giocare solo le carte che si hanno in mano.
 not-your-turn = Gioca solo chi è di turno. Una carta giocata fuori turno si riprende in mano.
     .title = Fuori turno
     .refused = È il turno di { $seat }.
-# source: a3c4807f0a32
+# source: 8f9e7a53b74b
 game-over = A partita finita non si giocano più carte.
     .title = Dopo la fine
     .refused = La partita è finita.
-# source: d15b8ab76270
+# source: b9763e459b5d
 unknown-action = Si può fare solo ciò che le regole prevedono.
     .title = Azioni sconosciute
     .refused = In questo gioco non esiste l’azione «{ $action }».

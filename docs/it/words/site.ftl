@@ -5,14 +5,14 @@
 
 # source: 089b4ba0376f
 site-name = Snorum
-# source: 512f7285651e
+# source: dcc1cc3408a9
 site-tagline = Regole di giochi di carte, da rigiocare carta per carta
-# source: 40a5b89d63ee
+# source: 44c40baed7dc
 site-about = Regole di giochi di carte con esempi tutti giocati da un motore di regole: segui una mano mossa per mossa, esci dalla linea e leggi perché una carta è rifiutata.
 
 ## Header, footer and chrome
 
-# source: 5b9f8af33735
+# source: d55e050e8857
 chrome-skip = Vai al testo
 # source: 59ecd845ca38
 chrome-menu = Menu
@@ -98,7 +98,7 @@ home-why = Chiedi perché no
 home-why-more = Scegli una carta che non si può giocare: la risposta è una frase, con il link alla regola da cui viene.
 # source: 47d12414d573
 home-languages = Le stesse regole per tutti
-# source: b238a9027550
+# source: 199201bd732d
 home-languages-more =
     { $languages ->
         [one] Le regole sono scritte una volta sola come dati e si leggono in { $languages-text } lingua.
@@ -220,7 +220,7 @@ facts-pack-cards =
 facts-ranking = Ordine
 # source: 15f2519c02f9
 facts-ranking-line = dalla più alta alla più bassa: { $ranks }
-# source: 15f29db80e69
+# source: f508fee9ba96
 facts-ranking-circle = in cerchio: { $ranks }; dopo la più alta viene la più bassa
 # source: 3cafc4a4256b
 facts-say = Formule
@@ -234,11 +234,11 @@ facts-objective = Scopo
 facts-equipment = Occorrente
 # source: ce4ce48619cc
 facts-region = Origine
-# source: fdcb298b9523
+# source: 82aa6edb3550
 facts-period = Epoca
 # source: ebd1e9a13e85
 facts-period-since = noto dal { $year-text }
-# source: 4b6a67400c2d
+# source: 1e01d8b7666e
 facts-duration = Durata
 # source: a835cf708dd7
 facts-duration-range = da { $from-text } a { $to-text } minuti
@@ -258,19 +258,19 @@ mechanism-tricks = gioco di prese
 objective-shed = liberarsi delle carte
 # source: 51ee876c3c40
 objective-shedding = liberarsi delle carte
-# source: 4d3a2ede5fd0
+# source: c8340438fbef
 objective-first-out = liberarsi per primi delle carte
 # source: f957819c9332
 objective-points = fare punti
 # source: 1dfa527cff12
 objective-tricks = fare prese
-# source: fadde30332fc
+# source: 372c372638ce
 objective-last-in = restare in gioco per ultimi
 # source: 904ad5a371da
 equipment-pack = un mazzo di carte
-# source: 316e3e6fb750
+# source: e467a91e1621
 equipment-chips = gettoni
-# source: 0a0f0393f2c3
+# source: a4df09014688
 equipment-coins = monete
 # source: 897f658ae1d5
 equipment-score-pad = carta e matita
@@ -299,9 +299,9 @@ kind-similar = gioco simile
 
 ## Game page: rules and what belongs to them
 
-# source: 26e72d93676c
+# source: fc040d405ce5
 rules-lead = Le regole base. Che cosa cambia nelle altre versioni è in Le varianti a colpo d’occhio.
-# source: 5402dbe2c737
+# source: 96d5037133ff
 rules-lead-preset = Le regole come valgono in { $name }.
 # source: e4a8a0f1b32d
 rules-shown =
@@ -313,7 +313,7 @@ rules-shown =
 rules-refused = Se ci provi lo stesso:
 # source: 43005e02792b
 rules-only = Solo con: { $options }
-# source: 9336968d49ae
+# source: 47d46ede22b4
 say-lead = Le formule, nell’ordine in cui si dicono.
 # source: e5d6ca1560f6
 say-card = Carta
@@ -326,7 +326,7 @@ say-last = Se la scala si ferma prima, l’ultima formula si aggiunge a quella n
 
 ## Variants and options
 
-# source: aa7c8aa52bce
+# source: cb103bfa5df1
 variants-lead = Ogni variante è il gioco { $name } con queste differenze.
 # source: bbb39237a13e
 variants-name = Variante
@@ -336,13 +336,13 @@ variants-differs = Che cosa cambia
 variants-standard = il gioco base
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
-# source: b73734014988
+# source: 92bc9aec9bcb
 variants-differences = Che cosa cambia rispetto a { $preset }
 # source: 17c5d84c7cb8
 variants-same = Non cambia nulla.
 # source: 868107b4f953
 variants-all = Tutte le varianti a colpo d’occhio
-# source: 0df74ef1af29
+# source: ca1b101a689e
 options-lead = Ogni punto che cambia da un tavolo all’altro è un’opzione del motore. Meglio mettersi d’accordo prima di dare le carte.
 # source: d7163b771ffe
 options-name = Punto
@@ -365,14 +365,14 @@ value-none = nessuno
 
 # source: 89fdd47f9828
 tips-evidence = Guarda come si gioca:
-# source: f9cf0eabb933
-tips-source = Dalla fonte:
+# source: 55a566e2e1dc
+tips-source = Da:
 # source: bf0b999e1375
 questions-evidence = Guarda come si gioca:
 # source: 68d457a3132d
 glossary-back = Torna alle regole
-# source: 663e0e955e46
-history-source = Fonte:
+# source: 8d91a3a22982
+history-source = Da:
 
 ## Sources and corrections
 
@@ -382,9 +382,9 @@ sources-lead = Su che cosa si basano queste pagine.
 sources-read = Leggi la fonte
 # source: 3c7ae164d0db
 corrections-lead = Quando una fonte contraddice sé stessa, o una fonte migliore, lo diciamo.
-# source: 44ddf89c74dc
-corrections-says = La fonte dice:
-# source: 80b10dde1548
+# source: 815457e33c9b
+corrections-says = Nella fonte:
+# source: e2f883aff64c
 corrections-right = Giusto è:
 # source: 5139fa10d4b7
 corrections-proof = L’esempio che lo mostra:
@@ -424,11 +424,11 @@ examples-title = Esempi
 examples-of = Esempi di { $game }
 # source: c33139f511dd
 examples-description = Tutti gli esempi, ciascuno giocato dal motore di regole e raccontato carta per carta.
-# source: 9335a4629ac0
-examples-lead = Mani e situazioni, ciascuna giocata dal motore. Aprine una per seguirla mossa per mossa.
-# source: 89ac1d7f14f4
+# source: c730ef323715
+examples-lead = Mani e situazioni, ciascuna giocata dal motore. Per lo più si vedono solo le carte che contano; le altre valgono come coperte. Aprine una per seguirla mossa per mossa.
+# source: 026d7af5e885
 example-page-title = { $title }: { $game }
-# source: de6e95f3ae80
+# source: c4798812eabb
 example-description = { $title }. Un esempio giocato di { $game }, con le regole di { $preset }: tavolo, cronaca e regole applicate.
 # source: 2e33cf016c91
 example-preset = Regole
@@ -454,15 +454,15 @@ example-previous = Esempio precedente
 example-next = Esempio successivo
 # source: b94b8f6dee80
 example-step = Mossa { $number-text }
-# source: d0045fc8ce42
-example-start = Le carte come sono state distribuite.
-# source: 114d0472a025
-example-start-seat = Le carte come sono state distribuite. Comincia { $seat }.
+# source: 0f721d4e8700
+example-start = Ecco le carte.
+# source: ecc05231a606
+example-start-seat = Ecco le carte. Comincia { $seat }.
 # source: 2942df9617b5
 example-picture = Il tavolo
 # source: 10493d7453a9
 example-picture-step = Il tavolo dopo la mossa { $number-text }
-# source: 31fffcba96e3
+# source: 7bc33cc46a85
 example-no-script = Questo esempio si legge anche senza script: la figura ne mostra il momento principale, la cronaca racconta ogni mossa.
 # source: 0fc1cb932184
 embed-title = { $title }
@@ -552,11 +552,11 @@ player-cancel = Annulla
 player-thinking = Il motore sta lavorando…
 # source: e0f58a213feb
 player-verified = verificato nel tuo browser
-# source: d50c723e0f8e
+# source: 0b780e400133
 player-verified-help = Il motore di regole ha rigiocato questo esempio nel tuo browser, con lo stesso risultato.
-# source: 13901ee7c84e
+# source: 8a878af32dd2
 player-mismatch = Questo esempio non torna.
-# source: a55537709b3b
+# source: ed46526f998d
 player-mismatch-help = Nel tuo browser il motore di regole ha trovato qualcosa di diverso da ciò che mostra questa pagina. La pagina resta com’era; per favore, segnalalo.
 # source: af05ef0518f5
 player-unavailable = Qui il motore di regole non è disponibile.
@@ -586,7 +586,7 @@ player-back-to-example = Torna all’esempio
 player-undo = Riprendi l’ultima carta
 # source: 6fe567c3da88
 player-stale = Questo link indica una mossa o una carta che nell’esempio non c’è. È mostrata la mossa più vicina.
-# source: 2b4255b4a48a
+# source: e37cc6778397
 player-version = Questo lettore non può aprire l’esempio: la pagina è di un’altra versione.
 # source: 580043a9c742
 player-broken = Non è stato possibile leggere questo esempio.
@@ -612,11 +612,11 @@ player-refused-card = { $card }: non si può giocare
 player-said = «{ $words }»
 # source: ecd0c15c3293
 player-cards-of = Carte di { $seat }: { $cards }
-# source: 6314dabf4c19
+# source: be36b2758e1a
 player-cards-none = { $seat } non ha carte.
 # source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
-# source: 6a118128bfb7
+# source: 985539c649a3
 player-zone-empty = { $zone }: nessuna carta
 # source: 3d39e376979b
 player-no-facts = Non c’è ancora nulla da contare.
@@ -632,9 +632,9 @@ player-mismatch-step = Prima differenza: mossa { $n }.
 player-close = Chiudi
 # source: bc4b8db367bf
 player-help = Tasti
-# source: 0a66485caa60
+# source: 4ce1435dc043
 player-help-title = Tasti del lettore
-# source: 81d939ebdcbe
+# source: b4a67b368d74
 player-help-note = Funzionano quando il lettore è attivo.
 # source: 0719bd35c86b
 player-key-next = mossa successiva

@@ -2,10 +2,10 @@
 ### Terms: run = scala, stop = arresto, lead = apertura/aprire, call = formula, pool = piatto, dead hand = morto.
 
 # review: "gioco di arresto" for "stops game" is our own rendering; is there a better established term?
-# source: 1b442c7cb85e
+# source: 718cf30f21ff
 game-snip-sequence = Snip Snap Snorum: il gioco in sequenza
     .short = Un rapido gioco di arresto: si sale nello stesso seme, con una formula per ogni carta, e chi resta per primo senza carte è pagato dagli altri.
-    .minute = Si distribuisce tutto il mazzo. Chi apre gioca una carta qualsiasi; chi ha la carta subito superiore dello stesso seme deve giocarla, e così via. Ogni carta ha la sua formula. Quando nessuno può proseguire, chi ha giocato l’ultima carta dice anche l’ultima formula e riapre. Vince chi finisce per primo le carte; gli altri pagano per ogni carta che hanno ancora in mano.
+    .minute = Si distribuisce tutto il mazzo. Chi apre gioca una carta qualsiasi; chi ha la carta subito superiore dello stesso seme deve giocarla, e così via. Ogni carta ha la sua formula, e con l’ultima formula la scala è finita. Se prima di allora nessuno può proseguire, chi ha giocato l’ultima carta dice anche l’ultima formula. In ogni caso riapre chi ha giocato l’ultima carta. Vince chi finisce per primo le carte; gli altri pagano per ogni carta che hanno ancora in mano.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
 ## Overview
@@ -20,7 +20,7 @@ stops-game =
 
 ## Players
 
-# source: 5b02beee6549
+# source: 75ad292a6eb5
 players =
     { $usual-fewest ->
         [3] Si gioca in numero da { $usual-fewest-text } a { $most-text }.
@@ -33,14 +33,14 @@ no-partners = Ognuno gioca per sé: non ci sono coppie.
 
 ## Pack
 
-# source: 20833ceeebdc
+# source: b9790a96ea05
 pack =
     { $pack-size ->
         [32] Si usa un mazzo di { $pack-size-text } carte: di ogni seme l’asso, le figure e le carte numerali fino { $lowest-plain-to }.
        *[other] Si usa un mazzo normale di { $pack-size-text } carte, senza jolly.
     }
     .title = Il mazzo
-# source: b07f08303605
+# source: d69204b4ce19
 rank-order = In ogni seme le carte, dalla più alta alla più bassa, sono { $order }: la più alta è { $highest-the }, la più bassa { $lowest-the }.
     .title = Ordine delle carte
 # source: 0d5cbfdc62e6
@@ -58,11 +58,11 @@ aim = Restare per primi senza carte in mano.
 # source: cbb5cc430eb0
 first-dealer = La prima volta può dare le carte chiunque.
     .title = Il primo mazziere
-# source: 396aa25f2d8f
-deal-one-by-one = Il mazziere distribuisce le carte una alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
+# source: 61bd8df14b68
+deal-one-by-one = Il mazziere distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
     .title = Distribuzione
-# source: bf75f8dd18af
-turned-up = L’ultima carta del mazzo non va a nessuno. Si scopre, e vale come già giocata fin dall’inizio.
+# source: 58f125024049
+turned-up = L’ultima carta del mazzo, però, non va a nessuno. Si scopre, e vale come già giocata fin dall’inizio.
     .title = La carta scoperta
 # source: aeb5ff451dff
 dead-cards =
@@ -96,10 +96,10 @@ must-lead = Chi deve aprire apre: passare non si può.
 next-in-suit = La scala prosegue con la carta subito superiore dello stesso seme, e con nessun’altra.
     .title = La carta successiva
     .refused = La scala prosegue con { $card-the }, e con nessun’altra carta.
-# source: 043f63a259de
+# source: 10d82f653492
 holder-plays = Non si gioca a turno intorno al tavolo: la carta successiva la gioca chi ce l’ha, dovunque sieda. Lo stesso giocatore può giocare più carte di fila.
     .title = Gioca chi ha la carta
-# source: 5ec3f01eb8ef
+# source: 0f59ed93ddd1
 must-play = Chi ha la carta successiva deve giocarla subito: nessuno può tenersela.
     .title = Obbligo di giocare
     .refused = Non si può passare: { $seat } ha in mano { $card-the } e deve giocare questa carta.
@@ -107,10 +107,10 @@ must-play = Chi ha la carta successiva deve giocarla subito: nessuno può teners
 one-card = Si gioca una carta alla volta.
     .title = Una carta alla volta
     .refused = Si gioca una sola carta alla volta.
-# source: 35cc714cd28e
+# source: f6704320391b
 words = Chi gioca una carta dice la formula che spetta al suo posto nella scala. Le formule sono, nell’ordine: { $calls }.
     .title = Le formule
-# source: 952c6814aa65
+# source: 1f8f4c2dbde7
 run-full =
     { $length ->
         [one] Una scala è completa quando ha { $length-text } carta. La sua formula è «{ $last-word }», e la scala è finita.
@@ -120,16 +120,16 @@ run-full =
 # source: d03f93f92bbd
 stop-top = Una scala si ferma quando si gioca { $highest-the }, perché nessuna carta è più alta.
     .title = Arresto in cima
-# source: a9a2886a7b82
+# source: 0460159f38c2
 stop-gone = Una scala si ferma quando la carta successiva non è più in gioco: o è già stata giocata, o è la carta scoperta all’inizio.
     .title = Arresto a una carta già uscita
-# source: ccf6d1593949
+# source: 0bd40f5533e7
 stop-dead = Una scala si ferma quando nessuno ha la carta successiva perché è fra quelle coperte.
     .title = Arresto a una carta coperta
-# source: 27784aa21155
+# source: 3b11327aa061
 last-word = Se la scala si ferma prima di essere completa, chi ha giocato la carta dell’arresto ne dice la formula e subito dopo anche l’ultima, per esempio «{ $second-word }, { $last-word }». L’ultima formula si dice una volta sola, anche quando una scala completa finisce su un arresto.
     .title = L’ultima formula all’arresto
-# source: d2c4b1a3ffff
+# source: e6f6a7da6156
 late-last-word = Quando la carta successiva è fra quelle coperte, lo si capisce solo perché nessuno risponde. Perciò chi ha giocato l’ultima carta dice «{ $last-word }» dopo quel silenzio, subito prima di riaprire.
     .title = L’ultima formula dopo il silenzio
 # source: 2848b81fe57b
@@ -145,7 +145,7 @@ pay-per-card =
        *[other] Ciascuno degli altri paga al vincitore { $card-pay-text } gettoni per ogni carta che ha ancora in mano.
     }
     .title = Pagamento
-# source: 3e1a4fdc8540
+# source: 2f98d5cfe515
 short-hand-ante =
     { $short-hand-pay ->
         [one] Quando non tutti hanno lo stesso numero di carte, chi ne ha una in meno mette { $short-hand-pay-text } gettone nel piatto prima del gioco. Il piatto va a chi vince la mano.
@@ -155,7 +155,7 @@ short-hand-ante =
 
 ## Winning
 
-# source: 9767719c6f28
+# source: c91481cef607
 out-wins = Chi gioca la sua ultima carta vince subito la mano, anche a metà di una scala. La formula di quella carta si dice ancora, ma nessuno può aggiungere altre carte.
     .title = Finire le carte
 
@@ -169,7 +169,7 @@ zone-played = Già giocate
 zone-turned = Carta scoperta
 # source: 9352a5b25380
 zone-dead = Carte coperte
-# source: 5738bf74e789
+# source: bce53b3ec2b3
 fact-stopped =
     { $value ->
         [length] La scala è completa.
@@ -180,7 +180,7 @@ fact-stopped =
 
 ## What happens
 
-# source: 77f4e8d05df9
+# source: 2e01f783d1b5
 event-stopped =
     { $value ->
         [length] La scala è completa.
@@ -222,7 +222,7 @@ word-rex = Rex
 
 ## Options: the points on which tables differ
 
-# source: 65d3a90697e6
+# source: 69679bc17af7
 option-pack = Carte del mazzo
     .help = Nel mazzo piccolo mancano le carte numerali più basse.
 # source: 720f1bb11233
@@ -257,13 +257,13 @@ option-dead_stop_call = Ultima formula se la carta successiva è coperta
 choice-dead_stop_call-immediate = insieme alla carta
 # source: 41502f20a870
 choice-dead_stop_call-after_silence = dopo che nessuno ha risposto
-# source: 7fcef4dd0efc
+# source: 07560bcb9505
 option-short_hand_ante = Chi ha meno carte paga
     .help = Chi ha una carta in meno degli altri paga nel piatto prima del gioco?
 
 ## Presets
 
-# source: 320eafcd4403
+# source: 1bac491c338d
 preset-five-card = Snip Snap Snorum, il gioco classico
     .about = Il gioco dei libri dell’Ottocento: si distribuisce tutto il mazzo, e in cima a ogni seme c’è il re.
 # source: a987e1f39ba0
@@ -272,7 +272,7 @@ preset-five-card-jig = Jig di Peel
 # source: b2edd555f88b
 preset-turned-up = Snip Snap Snorum con la carta scoperta
     .about = L’ultima carta del mazzo si scopre, e un arresto è noto a tutti fin dall’inizio.
-# source: 97c57f1919d4
+# source: 4123a8a99453
 preset-dead-hand = Snip Snap Snorum col morto
     .about = Una mano resta coperta, e le scale si fermano dove nessuno se lo aspetta.
 # source: 8b30c917e4af
@@ -284,10 +284,10 @@ preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, mazzo piccolo
 # source: 60bdbe6675da
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, mazzo intero
     .about = Il gioco tedesco con il mazzo intero; i valori girano in cerchio.
-# source: 42d658b7e438
+# source: 52a1b6967f81
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, mazzo piccolo
     .about = Il gioco tedesco con una formula in più, e quindi con scale più lunghe.
-# source: 2eb677f30cfb
+# source: 3c53420a0962
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, mazzo intero
     .about = Il gioco tedesco con una formula in più, giocato con il mazzo intero.
 
@@ -297,25 +297,25 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, mazzo intero
 step-shuffle = Mescola il mazzo di { $pack-size-text } carte. La prima volta può dare le carte chiunque.
 # source: f41f83d321e4
 step-deal = Distribuisci le carte una alla volta, in senso orario, cominciando da chi siede alla tua sinistra.
-# source: e8c1f3457f1d
+# source: 53815e8d0229
 step-look = Prendi in mano le tue carte e ordinale per seme. Non importa se qualcuno ne ha una in più.
 # source: 2149e1d6707a
 step-lead = Il giocatore alla sinistra del mazziere gioca una carta qualsiasi, scoperta, e dice «{ $first-word }».
 # source: 6da1d0dc289f
 step-follow = Chi ha la carta subito superiore di quel seme la gioca immediatamente.
-# source: 316ada2c8595
+# source: 319dc2caedab
 step-say = Ogni carta ha la formula del suo posto nella scala: { $calls }.
-# source: ee8668fd4f96
+# source: 6e205d6e6177
 step-full =
     { $length ->
         [one] Una scala è completa con { $length-text } carta.
        *[other] Una scala è completa con { $length-text } carte.
     }
-# source: c02f471c785d
+# source: fc0057be0d89
 step-stop = Se nessuno può proseguire prima di allora, chi ha giocato l’ultima carta aggiunge «{ $last-word }».
-# source: c4f15649169b
+# source: b6f4f27662fe
 step-again = Chi ha giocato l’ultima carta della scala apre di nuovo, con una carta qualsiasi.
-# source: 9b13bc629956
+# source: 0080510bef72
 step-end =
     { $card-pay ->
         [one] Chi finisce per primo le carte vince subito; gli altri gli pagano { $card-pay-text } gettone per ogni carta rimasta.
@@ -324,34 +324,34 @@ step-end =
 
 ## Tips
 
-# source: 0275e7c8fee8
+# source: c878d736d148
 tip-high-end-first = Se hai più carte di un seme, apri prima con quelle alte. Con { $high-the } in apertura la scala arriva in cima e l’apertura torna a te; più tardi { $low-the } porta la scala fino al vuoto rimasto, e l’apertura torna a te un’altra volta. Nell’ordine inverso la scala completa si chiude con la carta di un altro.
     .title = Apri prima dall’alto
 # source: 9666d30df528
 tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Aspetta a usare questa carta finché l’apertura vale davvero, ma non tanto che un altro finisca mentre l’hai ancora in mano.
     .title = Un arresto conserva l’apertura
-# source: 2b4ef165a49e
+# source: 2084e3879c9c
 tip-own-continuation = Se in un seme hai tu l’ultima carta della scala che sta per nascere, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule.
     .title = Conta dove finisce la scala
-# source: 183c65db075c
+# source: 58f7fc2010a5
 tip-watch-the-gone = Guarda quali carte sono uscite. La carta appena sotto una già uscita da quel momento è un arresto, e vale quanto la più alta del suo seme.
     .title = Le carte sotto un vuoto
-# source: a072952a9911
+# source: eff437bf2594
 tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una scala. Quando te ne restano poche, le migliori sono quelle con le vicine più basse ancora da giocare: l’apertura di un altro può farti finire.
     .title = Finisci sulla scala di un altro
 
 ## Questions
 
-# source: db1507fa4b81
+# source: c7873065b97e
 question-must-i-play = Posso tenere la carta successiva per usarla più tardi?
     .answer = No. Chi ha la carta successiva della scala deve giocarla subito.
 # source: 0d5248ca44d2
 question-nobody-has-it = E se nessuno ha la carta successiva?
     .answer = Allora la scala si ferma. Chi ha giocato l’ultima carta aggiunge «{ $last-word }» e apre di nuovo.
-# source: 7904fba0675e
+# source: fd426c0f2369
 question-ace-after-king = Dopo il re viene l’asso?
     .answer = Nel gioco classico no: il re è in cima, l’asso in fondo. Nel Jig e nei giochi tedeschi i valori girano in cerchio, e allora sì.
-# source: da0fe1ca6097
+# source: 802beb82ee82
 question-uneven-hands = Alcuni di noi hanno una carta in più. È giusto?
     .answer = È normale, e con il giro dei mazzieri si compensa. Se vuoi, chi ha meno carte può pagare nel piatto: vedi le regole della casa.
 # source: fd982409faa1
@@ -360,7 +360,7 @@ question-finish-the-run = Qualcuno ha finito le carte a metà di una scala. La s
 # source: 406e7d9d84c2
 question-both-words = Quando si dice l’ultima formula insieme a un’altra?
     .answer = Quando la scala si ferma prima di essere completa: allora dopo la formula normale della carta viene «{ $last-word }». Se la carta è l’ultima di una scala completa, la sua formula è già «{ $last-word }», e si dice una volta sola.
-# source: 1fbf6179c927
+# source: f8dec12a3a65
 question-equal-cards-same-game = Conosco uno Snip Snap Snorum in cui si giocano carte uguali. È questo gioco?
     .answer = Ha lo stesso nome, ma è un altro gioco: lì si giocano carte dello stesso valore, non la successiva del seme. Forse il gioco per bambini Snap prende il nome da quello.
 
@@ -399,7 +399,7 @@ term-rank = valore
 # source: ee24c0dfc1d4
 term-pack = mazzo
     .definition = Tutte le carte con cui si gioca.
-# source: 1c3aa984dd5d
+# source: 730727845b21
 term-chip = gettone
     .definition = Un oggetto che sta per denaro o punti: una moneta, un fagiolo, un fiammifero.
     .also = gettoni
@@ -413,15 +413,15 @@ term-hicockalorum = hicockalorum
 
 ## History
 
-# source: c9866f21f930
+# source: 1b16bc62e5d0
 history-burney = Nel { $burney-year-text } Fanny Burney scrisse di qualcuno che avrebbe esitato finché un altro giocatore non avesse gridato «snap». David Parlett riporta la frase nella sua guida ai giochi di carte: può essere la traccia più antica dello Snip Snap Snorum, oppure di Snap.
-# source: 2fc889428c9d
+# source: 721f28db9211
 history-books = Diversi libri dell’Ottocento descrivono il gioco in sequenza più o meno come sta qui. Alcuni giocatori scoprivano l’ultima carta, altri ne davano qualcuna coperta, così che le scale si fermassero dove nessuno se lo aspettava. Il loro «hicockalorum» si diceva per intero: «high cockalorum». L’ultima formula era per alcuni «jingo», per altri «jig».
-# source: 2743a79b317c
+# source: 87ff468dc573
 history-germany = In Germania il gioco prende il nome dalle sue formule: Schnipp, Schnapp, Schnurr, Burr, Basilorum, a volte con Rex in aggiunta. Si gioca con il mazzo piccolo o con quello intero, e per lo più con i valori che girano in cerchio.
 # source: 4dcbfdbb08d1
 history-jig = In Inghilterra il gioco sopravvive in una forma più breve, il Jig, che prende il nome dall’ultima formula. La vecchia parola «hicockalorum» si è persa per strada.
-# source: c1fd187e1af3
+# source: e0163a307a6d
 history-snap = L’uso di dire le formule su carte uguali, come fa l’altro gioco di questo nome, può aver dato il nome al gioco per bambini Snap.
 
 ## Sources and corrections
@@ -444,63 +444,63 @@ erratum-E000-8 = Il piatto è chiamato piscina.
 
 ## Worked examples
 
-# source: 7f78eea138a5
+# source: 930585a6ad7b
 example-heart-sequence = La scala di cuori: prima dall’alto
     .note = Chi apre ha il sette, il nove, il dieci e il re di cuori. Se comincia dal dieci, l’apertura gli torna subito, e poi ancora.
-# source: 94806e1d3260
+# source: 6ddd441ae006
 example-seven-first = La stessa mano, prima il sette
     .note = Se si comincia dal sette, la scala è completa con il fante. L’apertura passa a chi lo ha giocato, e il re di chi aveva aperto deve aspettare la regina.
-# source: 49cec1d8bf4b
+# source: e4d765cb1598
 example-king-led = Apertura con un re
     .note = Nessuna carta è più alta: si dicono insieme la prima e l’ultima formula, e l’apertura resta dov’è.
 # source: 2ba53062db0b
 example-next-card-gone = La carta successiva è già uscita
     .note = Il sei di picche è già stato giocato, e così il cinque è un arresto.
-# source: 6badff868c6d
+# source: 724cd36eeba9
 example-out-in-mid-run = Fuori a metà scala
     .note = L’ultima carta di una mano si gioca a metà di una scala. La mano finisce lo stesso.
 # source: dc2d05f36207
 example-turned-up-card = Una carta scoperta
     .note = Il nove di fiori è sul tavolo, scoperto: perciò l’otto è un arresto fin dall’inizio.
-# source: c93f55873f0d
+# source: a08db317bcd3
 example-dead-hand = La carta successiva è coperta
     .note = Nessuno lo sapeva: l’otto di fiori è nel morto.
-# source: 48d49d31d8db
+# source: ac3636ed8e7d
 example-full-run = Una scala completa
     .note = La prima e l’ultima carta sono dello stesso giocatore, che quindi apre di nuovo.
-# source: 0ff132ee75fb
+# source: 68fd22cd2c43
 example-king-ends-full-run = Una scala completa finisce con il re
     .note = È insieme un arresto e l’ultima carta di una scala completa: l’ultima formula si dice una volta sola.
 # number: a card is named
-# source: 8841ad920e98
+# source: a092a4623ad2
 example-jig-over-the-ace = Jig: oltre il re fino all’asso
     .note = I valori girano in cerchio: dopo il re vengono l’asso e il due.
-# source: 9328d17a87e5
+# source: 4693de136875
 example-jig-gap = Jig: un vuoto ferma il cerchio
     .note = In cerchio nessuna carta è la più alta, ma una carta già uscita ferma ugualmente la scala.
-# source: 5c73b2221438
+# source: 6415b2aeac9d
 example-peels-jig = Jig di Peel
     .note = Il gioco classico con un’altra ultima formula; il re ferma ancora ogni scala.
 # source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp con il mazzo piccolo
     .note = Dopo l’asso viene il sette, la carta più bassa del mazzo piccolo.
 # number: a card is named
-# source: 679141b794a8
+# source: e0a2d5915072
 example-schnipp-full-pack = Schnipp Schnapp con il mazzo intero
     .note = Dopo l’asso viene il due.
-# source: 9e2f297a84aa
+# source: b5ac3e9c2d6f
 example-rex-small-pack = Una formula in più: Rex
     .note = La scala più lunga della famiglia.
-# source: d36cc1dfc5d2
+# source: f582106a7e75
 example-rex-full-pack = Rex con il mazzo intero
     .note = La scala passa oltre l’asso, e sull’ultima carta si dice Rex.
-# source: 29f18194b499
+# source: 4ceb75ac03bc
 example-refusals = Carte che non si possono giocare
     .note = La carta sbagliata, un passo, più carte insieme, una carta fuori turno: prova in E se…? e leggi perché no.
 # source: f60b526fd675
 example-late-last-word = L’ultima formula dopo il silenzio
     .note = Regola della casa: poiché nessuno può sapere che la carta successiva è coperta, l’ultima formula si dice solo quando nessuno ha risposto.
-# source: c01a1ea436e0
+# source: bb865e8d7368
 example-short-hand-ante = Chi ha meno carte paga
     .note = Regola della casa: prima del gioco, chi ha una carta in meno degli altri paga nel piatto.
 # source: 69b053280065
@@ -509,6 +509,6 @@ example-two-hands = Una mano, poi la distribuzione successiva
 # source: b0265ba7f3bd
 example-equal-hands = Mani uguali, il resto coperto
     .note = Regola della casa: nessuno riceve una carta in più degli altri; quelle che avanzano restano coperte.
-# source: 4c392a5b3f78
+# source: 6e702fde712c
 example-whole-hand = Una mano intera
     .note = Tutte le carte di una distribuzione completa, fino all’ultimo pagamento.

@@ -1,8 +1,8 @@
 ### The family page, in Italian.
 
-# source: f3a0754d977e
+# source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum e i suoi parenti
-    .short = Giochi in cui una carta ne chiama un’altra e ogni carta ha la sua formula.
+    .short = Giochi in cui una carta ne chiama un’altra e quasi ogni carta ha la sua formula.
     .about = Con il nome di Snip Snap Snorum si conosce più di un gioco. Nel gioco in sequenza si gioca la carta subito superiore dello stesso seme; nell’altro, una carta dello stesso valore. In comune hanno le formule, la fretta e lo scopo: vince chi resta per primo senza carte. Fanno parte dei giochi di arresto, in cui si va avanti finché nessuno può più proseguire.
 
 ## Related games

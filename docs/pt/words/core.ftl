@@ -168,7 +168,7 @@ list-words = { $a }, { $b }
 
 ## Reasons common to all games
 
-# source: 1899e9108fa7
+# source: 3aacd0508943
 not-held = Só se pode jogar uma carta que se tem na mão.
     .title = Só as próprias cartas
     .refused = { $card-The } não está na mão de quem deve jogar.
@@ -176,11 +176,11 @@ not-held = Só se pode jogar uma carta que se tem na mão.
 not-your-turn = Só joga quem está na vez. Uma carta jogada fora da vez volta para a mão.
     .title = Fora da vez
     .refused = É a vez de { $seat }.
-# source: a3c4807f0a32
+# source: 8f9e7a53b74b
 game-over = Terminada a partida, não se joga mais nenhuma carta.
     .title = Depois do fim
     .refused = A partida terminou.
-# source: d15b8ab76270
+# source: b9763e459b5d
 unknown-action = Só se pode fazer o que as regras preveem.
     .title = Ações desconhecidas
     .refused = Neste jogo não existe a ação “{ $action }”.

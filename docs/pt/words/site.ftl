@@ -5,14 +5,14 @@
 
 # source: 089b4ba0376f
 site-name = Snorum
-# source: 512f7285651e
+# source: dcc1cc3408a9
 site-tagline = Regras de jogos de cartas para jogar de novo, carta por carta
-# source: 40a5b89d63ee
+# source: 44c40baed7dc
 site-about = Regras de jogos de cartas com exemplos que um motor de regras jogou de verdade: siga uma rodada jogada por jogada, saia da linha e leia por que uma carta é recusada.
 
 ## Header, footer and chrome
 
-# source: 5b9f8af33735
+# source: d55e050e8857
 chrome-skip = Ir para o texto
 # source: 59ecd845ca38
 chrome-menu = Menu
@@ -99,7 +99,7 @@ home-why = Pergunte por que não
 home-why-more = Escolha uma carta que não se pode jogar: a resposta é uma frase, com um link para a regra de onde ela vem.
 # source: 47d12414d573
 home-languages = As mesmas regras para todos
-# source: b238a9027550
+# source: 199201bd732d
 home-languages-more =
     { $languages ->
         [one] As regras são escritas uma vez só, como dados, e lidas em { $languages-text } idioma.
@@ -221,7 +221,7 @@ facts-pack-cards =
 facts-ranking = Ordem
 # source: 15f2519c02f9
 facts-ranking-line = da mais alta para a mais baixa: { $ranks }
-# source: 15f29db80e69
+# source: f508fee9ba96
 facts-ranking-circle = em círculo: { $ranks }; depois da mais alta vem a mais baixa
 # source: 3cafc4a4256b
 facts-say = Palavras
@@ -235,11 +235,11 @@ facts-objective = Objetivo
 facts-equipment = Material
 # source: ce4ce48619cc
 facts-region = Origem
-# source: fdcb298b9523
+# source: 82aa6edb3550
 facts-period = Época
 # source: ebd1e9a13e85
 facts-period-since = conhecido desde { $year-text }
-# source: 4b6a67400c2d
+# source: 1e01d8b7666e
 facts-duration = Duração
 # source: a835cf708dd7
 facts-duration-range = de { $from-text } a { $to-text } minutos
@@ -259,19 +259,19 @@ mechanism-tricks = jogo de vazas
 objective-shed = livrar-se das cartas
 # source: 51ee876c3c40
 objective-shedding = livrar-se das cartas
-# source: 4d3a2ede5fd0
+# source: c8340438fbef
 objective-first-out = ser o primeiro a se livrar das cartas
 # source: f957819c9332
 objective-points = fazer pontos
 # source: 1dfa527cff12
 objective-tricks = fazer vazas
-# source: fadde30332fc
+# source: 372c372638ce
 objective-last-in = ser o último a ficar no jogo
 # source: 904ad5a371da
 equipment-pack = um baralho
-# source: 316e3e6fb750
+# source: e467a91e1621
 equipment-chips = fichas
-# source: 0a0f0393f2c3
+# source: a4df09014688
 equipment-coins = moedas
 # source: 897f658ae1d5
 equipment-score-pad = papel e lápis
@@ -300,9 +300,9 @@ kind-similar = jogo semelhante
 
 ## Game page: rules and what belongs to them
 
-# source: 26e72d93676c
+# source: fc040d405ce5
 rules-lead = As regras básicas. O que muda nas outras versões está em As variantes num relance.
-# source: 5402dbe2c737
+# source: 96d5037133ff
 rules-lead-preset = As regras como valem em { $name }.
 # source: e4a8a0f1b32d
 rules-shown =
@@ -315,7 +315,7 @@ rules-shown =
 rules-refused = Se você tentar assim mesmo:
 # source: 43005e02792b
 rules-only = Só com: { $options }
-# source: 9336968d49ae
+# source: 47d46ede22b4
 say-lead = As palavras, na ordem em que se dizem.
 # source: e5d6ca1560f6
 say-card = Carta
@@ -328,7 +328,7 @@ say-last = Se a sequência fica bloqueada antes do fim, a última palavra se jun
 
 ## Variants and options
 
-# source: aa7c8aa52bce
+# source: cb103bfa5df1
 variants-lead = Cada variante é o jogo { $name } com estas diferenças.
 # source: bbb39237a13e
 variants-name = Variante
@@ -338,13 +338,13 @@ variants-differs = O que muda
 variants-standard = o jogo básico
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
-# source: b73734014988
+# source: 92bc9aec9bcb
 variants-differences = O que muda em relação a { $preset }
 # source: 17c5d84c7cb8
 variants-same = Nada muda.
 # source: 868107b4f953
 variants-all = Todas as variantes num relance
-# source: 0df74ef1af29
+# source: ca1b101a689e
 options-lead = Cada ponto em que as mesas diferem é uma opção do motor. Combinem tudo antes de dar as cartas.
 # source: d7163b771ffe
 options-name = Ponto
@@ -367,14 +367,14 @@ value-none = nenhum
 
 # source: 89fdd47f9828
 tips-evidence = Veja no jogo:
-# source: f9cf0eabb933
-tips-source = Da fonte:
+# source: 55a566e2e1dc
+tips-source = De:
 # source: bf0b999e1375
 questions-evidence = Veja no jogo:
 # source: 68d457a3132d
 glossary-back = Voltar às regras
-# source: 663e0e955e46
-history-source = Fonte:
+# source: 8d91a3a22982
+history-source = De:
 
 ## Sources and corrections
 
@@ -384,9 +384,9 @@ sources-lead = Em que estas páginas se apoiam.
 sources-read = Ler a fonte
 # source: 3c7ae164d0db
 corrections-lead = Quando uma fonte contradiz a si mesma, ou a uma fonte melhor, nós avisamos.
-# source: 44ddf89c74dc
-corrections-says = A fonte diz:
-# source: 80b10dde1548
+# source: 815457e33c9b
+corrections-says = Na fonte:
+# source: e2f883aff64c
 corrections-right = O certo é:
 # source: 5139fa10d4b7
 corrections-proof = O exemplo que mostra isso:
@@ -427,11 +427,11 @@ examples-title = Exemplos
 examples-of = Exemplos de { $game }
 # source: c33139f511dd
 examples-description = Todos os exemplos, cada um jogado pelo motor de regras e contado carta por carta.
-# source: 9335a4629ac0
-examples-lead = Rodadas e situações, todas jogadas pelo motor. Abra uma para seguir jogada por jogada.
-# source: 89ac1d7f14f4
+# source: c730ef323715
+examples-lead = Rodadas e situações, todas jogadas pelo motor. A maioria mostra só as cartas que importam; as outras contam como fechadas. Abra uma para seguir jogada por jogada.
+# source: 026d7af5e885
 example-page-title = { $title }: { $game }
-# source: de6e95f3ae80
+# source: c4798812eabb
 example-description = { $title }. Um exemplo jogado de { $game }, pelas regras de { $preset }: mesa, relato e as regras aplicadas.
 # source: 2e33cf016c91
 example-preset = Regras
@@ -457,15 +457,15 @@ example-previous = Exemplo anterior
 example-next = Próximo exemplo
 # source: b94b8f6dee80
 example-step = Jogada { $number-text }
-# source: d0045fc8ce42
-example-start = As cartas como foram distribuídas.
-# source: 114d0472a025
-example-start-seat = As cartas como foram distribuídas. { $seat } começa.
+# source: 0f721d4e8700
+example-start = Estas são as cartas.
+# source: ecc05231a606
+example-start-seat = Estas são as cartas. { $seat } começa.
 # source: 2942df9617b5
 example-picture = A mesa
 # source: 10493d7453a9
 example-picture-step = A mesa depois da jogada { $number-text }
-# source: 31fffcba96e3
+# source: 7bc33cc46a85
 example-no-script = Este exemplo pode ser lido sem script: a figura mostra o momento principal, o relato conta cada jogada.
 # source: 0fc1cb932184
 embed-title = { $title }
@@ -555,11 +555,11 @@ player-cancel = Cancelar
 player-thinking = O motor está trabalhando…
 # source: e0f58a213feb
 player-verified = conferido no seu navegador
-# source: d50c723e0f8e
+# source: 0b780e400133
 player-verified-help = O motor de regras jogou de novo este exemplo no seu navegador e chegou ao mesmo resultado.
-# source: 13901ee7c84e
+# source: 8a878af32dd2
 player-mismatch = Este exemplo não confere.
-# source: a55537709b3b
+# source: ed46526f998d
 player-mismatch-help = No seu navegador, o motor de regras encontrou algo diferente do que esta página mostra. A página fica como estava; por favor, avise-nos.
 # source: af05ef0518f5
 player-unavailable = O motor de regras não está disponível aqui.
@@ -589,7 +589,7 @@ player-back-to-example = Voltar ao exemplo
 player-undo = Desfazer a última carta
 # source: 6fe567c3da88
 player-stale = Este link indica uma jogada ou uma carta que o exemplo não tem. Mostramos a jogada mais próxima.
-# source: 2b4255b4a48a
+# source: e37cc6778397
 player-version = Este leitor não consegue abrir o exemplo: a página é de outra versão.
 # source: 580043a9c742
 player-broken = Não foi possível ler este exemplo.
@@ -615,11 +615,11 @@ player-refused-card = { $card }: não se pode jogar
 player-said = “{ $words }”
 # source: ecd0c15c3293
 player-cards-of = Cartas de { $seat }: { $cards }
-# source: 6314dabf4c19
+# source: be36b2758e1a
 player-cards-none = { $seat } não tem cartas.
 # source: 1321efbe38b3
 player-zone-cards = { $zone }: { $cards }
-# source: 6a118128bfb7
+# source: 985539c649a3
 player-zone-empty = { $zone }: nenhuma carta
 # source: 3d39e376979b
 player-no-facts = Ainda não há nada para contar.
@@ -635,9 +635,9 @@ player-mismatch-step = Primeira diferença: jogada { $n }.
 player-close = Fechar
 # source: bc4b8db367bf
 player-help = Teclas
-# source: 0a66485caa60
+# source: 4ce1435dc043
 player-help-title = Teclas do leitor
-# source: 81d939ebdcbe
+# source: b4a67b368d74
 player-help-note = Funcionam quando o leitor está em foco.
 # source: 0719bd35c86b
 player-key-next = próxima jogada

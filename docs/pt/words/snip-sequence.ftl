@@ -2,10 +2,10 @@
 ### Terms: run = sequência, stop = bloqueio, lead = abertura/abrir, word = palavra, call = entoação, hand (round) = rodada, pool = pote, dead hand = morto.
 
 # review: "jogo de bloqueio" for "stops game" is our own rendering ("parada" would be a stake); is there a better established term?
-# source: 1b442c7cb85e
+# source: 718cf30f21ff
 game-snip-sequence = Snip Snap Snorum: o jogo em sequência
     .short = Um jogo de bloqueio rápido: sobe-se no mesmo naipe, com uma palavra para cada carta, e quem fica primeiro sem cartas recebe dos outros.
-    .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta; quem tem a carta seguinte do mesmo naipe deve jogá-la, e assim por diante. Cada carta tem a sua palavra. Quando ninguém pode continuar, quem jogou a última carta diz também a última palavra e abre de novo. Vence quem se livra primeiro de todas as cartas; os outros pagam por carta que ainda têm na mão.
+    .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta; quem tem a carta seguinte do mesmo naipe deve jogá-la, e assim por diante. Cada carta tem a sua palavra, e com a última palavra a sequência acaba. Se antes disso ninguém pode continuar, quem jogou a última carta diz também a última palavra. Em todo caso, quem jogou a última carta abre de novo. Vence quem se livra primeiro de todas as cartas; os outros pagam por carta que ainda têm na mão.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
 ## Overview
@@ -20,7 +20,7 @@ stops-game =
 
 ## Players
 
-# source: 5b02beee6549
+# source: 75ad292a6eb5
 players =
     { $usual-fewest ->
         [3] Jogam de { $usual-fewest-text } a { $most-text } pessoas.
@@ -33,14 +33,14 @@ no-partners = Cada um joga por si; não há parceiros.
 
 ## Pack
 
-# source: 20833ceeebdc
+# source: b9790a96ea05
 pack =
     { $pack-size ->
         [32] Usa-se um baralho de { $pack-size-text } cartas: em cada naipe, o ás, as figuras e as cartas numeradas até { $lowest-plain-the }.
        *[other] Usa-se um baralho comum de { $pack-size-text } cartas, sem coringas.
     }
     .title = O baralho
-# source: b07f08303605
+# source: d69204b4ce19
 rank-order = Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }: a mais alta é { $highest-the }, a mais baixa, { $lowest-the }.
     .title = Ordem das cartas
 # source: 0d5cbfdc62e6
@@ -58,11 +58,11 @@ aim = Ser o primeiro a se livrar de todas as cartas.
 # source: cbb5cc430eb0
 first-dealer = Qualquer um pode dar as cartas na primeira vez.
     .title = O primeiro carteador
-# source: 396aa25f2d8f
-deal-one-by-one = O carteador dá as cartas uma a uma, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
+# source: 61bd8df14b68
+deal-one-by-one = O carteador dá o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
     .title = A distribuição
-# source: bf75f8dd18af
-turned-up = A última carta do baralho não vai para ninguém. Ela é virada com a face para cima e conta como já jogada desde o início.
+# source: 58f125024049
+turned-up = A última carta do baralho, porém, não vai para ninguém. Ela é virada com a face para cima e conta como já jogada desde o início.
     .title = A carta virada
 # source: aeb5ff451dff
 dead-cards =
@@ -96,10 +96,10 @@ must-lead = Quem deve abrir tem de abrir: não se pode passar.
 next-in-suit = A sequência continua com a carta seguinte do mesmo naipe, e com nenhuma outra.
     .title = A carta seguinte
     .refused = A sequência continua com { $card-the }, e com nenhuma outra carta.
-# source: 043f63a259de
+# source: 10d82f653492
 holder-plays = Não se joga em volta da mesa: quem tem a carta seguinte é quem a joga, onde quer que esteja sentado. O mesmo jogador pode jogar várias cartas em seguida.
     .title = Joga quem tem a carta
-# source: 5ec3f01eb8ef
+# source: 0f59ed93ddd1
 must-play = Quem tem a carta seguinte deve jogá-la na hora; ninguém pode guardá-la.
     .title = Jogar é obrigatório
     .refused = Não se pode passar: { $seat } tem { $card-the } e deve jogar essa carta.
@@ -107,10 +107,10 @@ must-play = Quem tem a carta seguinte deve jogá-la na hora; ninguém pode guard
 one-card = Joga-se uma carta por vez.
     .title = Uma carta por vez
     .refused = Só se joga uma carta por vez.
-# source: 35cc714cd28e
+# source: f6704320391b
 words = Quem joga uma carta diz a palavra que cabe ao lugar dela na sequência. As palavras são, pela ordem: { $calls }.
     .title = As palavras
-# source: 952c6814aa65
+# source: 1f8f4c2dbde7
 run-full =
     { $length ->
         [one] Uma sequência está completa quando tem { $length-text } carta. A palavra dela é “{ $last-word }”, e a sequência acaba.
@@ -120,16 +120,16 @@ run-full =
 # source: d03f93f92bbd
 stop-top = Uma sequência fica bloqueada quando se joga { $highest-the }, pois nenhuma carta é mais alta.
     .title = Bloqueio no topo
-# source: a9a2886a7b82
+# source: 0460159f38c2
 stop-gone = Uma sequência fica bloqueada quando a carta seguinte já está fora de jogo: ou foi jogada antes, ou é a carta virada do início.
     .title = Bloqueio numa carta que já saiu
-# source: ccf6d1593949
+# source: 0bd40f5533e7
 stop-dead = Uma sequência fica bloqueada quando ninguém tem a carta seguinte, porque ela está entre as fechadas.
     .title = Bloqueio numa carta fechada
-# source: 27784aa21155
+# source: 3b11327aa061
 last-word = Quando a sequência fica bloqueada antes de se completar, quem jogou a carta do bloqueio diz a palavra dela e em seguida a última, por exemplo “{ $second-word }, { $last-word }”. A última palavra é dita uma vez só, mesmo quando uma sequência completa termina num bloqueio.
     .title = A última palavra no bloqueio
-# source: d2c4b1a3ffff
+# source: e6f6a7da6156
 late-last-word = Quando a carta seguinte está fechada, só se percebe isso porque ninguém responde. Por isso, quem jogou a última carta diz “{ $last-word }” depois desse silêncio, logo antes de abrir de novo.
     .title = A última palavra depois do silêncio
 # source: 2848b81fe57b
@@ -145,7 +145,7 @@ pay-per-card =
        *[other] Cada um dos outros paga ao vencedor { $card-pay-text } fichas por carta que ainda tem na mão.
     }
     .title = Pagamento
-# source: 3e1a4fdc8540
+# source: 2f98d5cfe515
 short-hand-ante =
     { $short-hand-pay ->
         [one] Quando nem todos têm o mesmo número de cartas, quem tem uma a menos põe { $short-hand-pay-text } ficha no pote antes do jogo. O vencedor da rodada fica com o pote.
@@ -155,7 +155,7 @@ short-hand-ante =
 
 ## Winning
 
-# source: 9767719c6f28
+# source: c91481cef607
 out-wins = Quem joga a última carta da mão vence na hora, mesmo no meio de uma sequência. A palavra dessa carta ainda é dita, mas ninguém pode acrescentar outra carta.
     .title = Ficar sem cartas
 
@@ -169,7 +169,7 @@ zone-played = Já jogadas
 zone-turned = Carta virada
 # source: 9352a5b25380
 zone-dead = Cartas fechadas
-# source: 5738bf74e789
+# source: bce53b3ec2b3
 fact-stopped =
     { $value ->
         [length] A sequência está completa.
@@ -180,7 +180,7 @@ fact-stopped =
 
 ## What happens
 
-# source: 77f4e8d05df9
+# source: 2e01f783d1b5
 event-stopped =
     { $value ->
         [length] A sequência está completa.
@@ -222,7 +222,7 @@ word-rex = Rex
 
 ## Options: the points on which tables differ
 
-# source: 65d3a90697e6
+# source: 69679bc17af7
 option-pack = Cartas do baralho
     .help = O baralho pequeno não tem as cartas numeradas mais baixas.
 # source: 720f1bb11233
@@ -257,13 +257,13 @@ option-dead_stop_call = Última palavra quando a carta seguinte está fechada
 choice-dead_stop_call-immediate = junto com a carta
 # source: 41502f20a870
 choice-dead_stop_call-after_silence = depois que ninguém respondeu
-# source: 7fcef4dd0efc
+# source: 07560bcb9505
 option-short_hand_ante = Quem tem menos cartas paga
     .help = Quem tem uma carta a menos que os outros paga ao pote antes do jogo?
 
 ## Presets
 
-# source: 320eafcd4403
+# source: 1bac491c338d
 # number: a century
 preset-five-card = Snip Snap Snorum, o jogo clássico
     .about = O jogo dos livros do século XIX: distribui-se o baralho inteiro, e o rei está no topo de cada naipe.
@@ -273,7 +273,7 @@ preset-five-card-jig = Jig de Peel
 # source: b2edd555f88b
 preset-turned-up = Snip Snap Snorum com carta virada
     .about = A última carta do baralho é virada, e todos conhecem um bloqueio desde o início.
-# source: 97c57f1919d4
+# source: 4123a8a99453
 preset-dead-hand = Snip Snap Snorum com morto
     .about = Uma mão fica fechada, e as sequências ficam bloqueadas onde ninguém espera.
 # source: 8b30c917e4af
@@ -285,10 +285,10 @@ preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, baralho pequeno
 # source: 60bdbe6675da
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, baralho inteiro
     .about = O jogo alemão com o baralho inteiro; os valores giram em círculo.
-# source: 42d658b7e438
+# source: 52a1b6967f81
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, baralho pequeno
     .about = O jogo alemão com uma palavra a mais e, por isso, com sequências mais longas.
-# source: 2eb677f30cfb
+# source: 3c53420a0962
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, baralho inteiro
     .about = O jogo alemão com uma palavra a mais, jogado com o baralho inteiro.
 
@@ -298,25 +298,25 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, baralho inteiro
 step-shuffle = Embaralhe as { $pack-size-text } cartas. Qualquer um pode dar as cartas na primeira vez.
 # source: f41f83d321e4
 step-deal = Dê as cartas uma a uma, no sentido horário, começando por quem está à sua esquerda.
-# source: e8c1f3457f1d
+# source: 53815e8d0229
 step-look = Pegue as suas cartas e arrume-as por naipe. Não importa se alguém tem uma a mais.
 # source: 2149e1d6707a
 step-lead = O jogador à esquerda do carteador joga qualquer carta, com a face para cima, e diz “{ $first-word }”.
 # source: 6da1d0dc289f
 step-follow = Quem tem a carta seguinte desse naipe joga na hora.
-# source: 316ada2c8595
+# source: 319dc2caedab
 step-say = Cada carta tem a palavra do seu lugar na sequência: { $calls }.
-# source: ee8668fd4f96
+# source: 6e205d6e6177
 step-full =
     { $length ->
         [one] Uma sequência está completa com { $length-text } carta.
        *[other] Uma sequência está completa com { $length-text } cartas.
     }
-# source: c02f471c785d
+# source: fc0057be0d89
 step-stop = Se antes disso ninguém pode continuar, quem jogou a última carta acrescenta “{ $last-word }”.
-# source: c4f15649169b
+# source: b6f4f27662fe
 step-again = Quem jogou a última carta da sequência abre de novo, com qualquer carta.
-# source: 9b13bc629956
+# source: 0080510bef72
 step-end =
     { $card-pay ->
         [one] Quem fica primeiro sem cartas vence na hora; os outros lhe pagam { $card-pay-text } ficha por carta que sobrou.
@@ -325,34 +325,34 @@ step-end =
 
 ## Tips
 
-# source: 0275e7c8fee8
+# source: c878d736d148
 tip-high-end-first = Com várias cartas de um naipe, abra primeiro com a parte de cima. Se você abre com { $high-the }, a sequência chega ao topo e a abertura volta para você; mais tarde, { $low-the } leva a sequência até o buraco que ficou, e a abertura volta mais uma vez. Na ordem inversa, a sequência completa acaba com a carta de outro jogador.
     .title = Abra primeiro por cima
 # source: 9666d30df528
 tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Guarde essa carta até que a abertura valha a pena, mas não tanto que alguém fique sem cartas antes de você usá-la.
     .title = Um bloqueio conserva a abertura
-# source: 2b4ef165a49e
+# source: 2084e3879c9c
 tip-own-continuation = Se você tem a última carta da sequência que vai nascer em um naipe, a abertura volta para você. Antes de abrir, conte as cartas dizendo as palavras em silêncio.
     .title = Conte onde a sequência acaba
-# source: 183c65db075c
+# source: 58f7fc2010a5
 tip-watch-the-gone = Repare nas cartas que já saíram. A carta logo abaixo de uma que já saiu passa a ser um bloqueio e vale tanto quanto a mais alta do naipe.
     .title = As cartas abaixo de um buraco
-# source: a072952a9911
+# source: eff437bf2594
 tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, as melhores são aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode deixar você sem cartas.
     .title = Termine na sequência de outro
 
 ## Questions
 
-# source: db1507fa4b81
+# source: c7873065b97e
 question-must-i-play = Posso guardar a carta seguinte para usar mais tarde?
     .answer = Não. Quem tem a carta seguinte da sequência deve jogá-la na hora.
 # source: 0d5248ca44d2
 question-nobody-has-it = E se ninguém tem a carta seguinte?
     .answer = Então a sequência fica bloqueada. Quem jogou a última carta acrescenta “{ $last-word }” e abre de novo.
-# source: 7904fba0675e
+# source: fd426c0f2369
 question-ace-after-king = Depois do rei vem o ás?
     .answer = No jogo clássico, não: o rei está no topo, o ás embaixo. No Jig e nos jogos alemães os valores giram em círculo, e aí vem.
-# source: da0fe1ca6097
+# source: 802beb82ee82
 question-uneven-hands = Alguns de nós têm uma carta a mais. Isso é justo?
     .answer = É normal, e se compensa quando a vez de dar as cartas dá a volta. Se vocês quiserem, quem tem menos cartas paga ao pote: veja as regras da casa.
 # source: fd982409faa1
@@ -361,7 +361,7 @@ question-finish-the-run = Alguém ficou sem cartas no meio de uma sequência. Te
 # source: 406e7d9d84c2
 question-both-words = Quando a última palavra é dita junto com outra?
     .answer = Quando a sequência fica bloqueada antes de se completar: então “{ $last-word }” vem depois da palavra normal da carta. Se a carta é a última de uma sequência completa, a palavra dela já é “{ $last-word }”, e é dita uma vez só.
-# source: 1fbf6179c927
+# source: f8dec12a3a65
 question-equal-cards-same-game = Conheço um Snip Snap Snorum em que se jogam cartas iguais. É este jogo?
     .answer = Tem o mesmo nome, mas é outro jogo: lá se jogam cartas do mesmo valor, e não a seguinte do naipe. Talvez o jogo infantil Snap tenha tirado dele o seu nome.
 
@@ -401,7 +401,7 @@ term-rank = valor
 # source: ee24c0dfc1d4
 term-pack = baralho
     .definition = Todas as cartas com que se joga.
-# source: 1c3aa984dd5d
+# source: 730727845b21
 term-chip = ficha
     .definition = Um objeto que representa dinheiro ou pontos: uma moeda, um feijão, um palito.
     .also = fichas
@@ -415,15 +415,15 @@ term-hicockalorum = hicockalorum
 
 ## History
 
-# source: c9866f21f930
+# source: 1b16bc62e5d0
 history-burney = Em { $burney-year-text }, Fanny Burney escreveu sobre alguém que hesitaria até que outro jogador gritasse “snap”. David Parlett cita a frase no seu guia de jogos de cartas; pode ser o vestígio mais antigo do Snip Snap Snorum ou do Snap.
-# source: 2fc889428c9d
+# source: 721f28db9211
 history-books = Vários livros do século XIX descrevem o jogo em sequência, mais ou menos como está aqui. Alguns jogadores viravam a última carta, outros deixavam algumas cartas fechadas, para que as sequências ficassem bloqueadas onde ninguém esperava. O “hicockalorum” deles era dito por extenso: “high cockalorum”. A última palavra era “jingo” para uns, “jig” para outros.
-# source: 2743a79b317c
+# source: 87ff468dc573
 history-germany = Na Alemanha o jogo tem o nome das suas palavras: Schnipp, Schnapp, Schnurr, Burr, Basilorum, às vezes com Rex a mais. Joga-se com o baralho pequeno ou com o inteiro, e quase sempre com os valores girando em círculo.
 # source: 4dcbfdbb08d1
 history-jig = Na Inglaterra o jogo sobrevive numa forma mais curta, o Jig, que tem o nome da sua última palavra. A velha palavra “hicockalorum” se perdeu pelo caminho.
-# source: c1fd187e1af3
+# source: e0163a307a6d
 history-snap = Dizer as palavras sobre cartas iguais, como faz o outro jogo deste nome, pode ter dado o nome ao jogo infantil Snap.
 
 ## Sources and corrections
@@ -446,63 +446,63 @@ erratum-E000-8 = O pote é chamado de piscina.
 
 ## Worked examples
 
-# source: 7f78eea138a5
+# source: 930585a6ad7b
 example-heart-sequence = A sequência de copas: primeiro por cima
     .note = Quem abre tem o sete, o nove, o dez e o rei de copas. Abrindo primeiro com o dez, a abertura volta logo, e depois mais uma vez.
-# source: 94806e1d3260
+# source: 6ddd441ae006
 example-seven-first = A mesma mão, primeiro o sete
     .note = Abrindo primeiro com o sete, a sequência fica completa no valete. Quem o jogou tem agora a abertura, e o rei de quem tinha aberto precisa esperar a dama.
-# source: 49cec1d8bf4b
+# source: e4d765cb1598
 example-king-led = Abertura com um rei
     .note = Nenhuma carta é mais alta: a primeira palavra e a última são ditas juntas, e a abertura fica onde está.
 # source: 2ba53062db0b
 example-next-card-gone = A carta seguinte já saiu
     .note = O seis de espadas foi jogado antes; por isso o cinco é um bloqueio.
-# source: 6badff868c6d
+# source: 724cd36eeba9
 example-out-in-mid-run = Sem cartas no meio de uma sequência
     .note = A última carta de uma mão é jogada no meio de uma sequência. A rodada acaba assim mesmo.
 # source: dc2d05f36207
 example-turned-up-card = Uma carta virada
     .note = O nove de paus está virado na mesa; por isso o oito é um bloqueio desde o início.
-# source: c93f55873f0d
+# source: a08db317bcd3
 example-dead-hand = A carta seguinte está fechada
     .note = Ninguém sabia: o oito de paus está no morto.
-# source: 48d49d31d8db
+# source: ac3636ed8e7d
 example-full-run = Uma sequência completa
     .note = O mesmo jogador tem a primeira e a última carta dela e por isso abre de novo.
-# source: 0ff132ee75fb
+# source: 68fd22cd2c43
 example-king-ends-full-run = Uma sequência completa termina no rei
     .note = Ele é ao mesmo tempo um bloqueio e a última carta de uma sequência completa: a última palavra é dita uma vez só.
 # number: a card is named
-# source: 8841ad920e98
+# source: a092a4623ad2
 example-jig-over-the-ace = Jig: do rei para o ás
     .note = Os valores giram em círculo: depois do rei vêm o ás e o dois.
-# source: 9328d17a87e5
+# source: 4693de136875
 example-jig-gap = Jig: um buraco interrompe o círculo
     .note = Em círculo nenhuma carta é a mais alta, mas uma carta que já saiu ainda bloqueia a sequência.
-# source: 5c73b2221438
+# source: 6415b2aeac9d
 example-peels-jig = Jig de Peel
     .note = O jogo clássico com outra última palavra; o rei continua bloqueando toda sequência.
 # source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp com o baralho pequeno
     .note = Depois do ás vem o sete, a carta mais baixa do baralho pequeno.
 # number: a card is named
-# source: 679141b794a8
+# source: e0a2d5915072
 example-schnipp-full-pack = Schnipp Schnapp com o baralho inteiro
     .note = Depois do ás vem o dois.
-# source: 9e2f297a84aa
+# source: b5ac3e9c2d6f
 example-rex-small-pack = Uma palavra a mais: Rex
     .note = A sequência mais longa da família.
-# source: d36cc1dfc5d2
+# source: f582106a7e75
 example-rex-full-pack = Rex com o baralho inteiro
     .note = A sequência passa pelo ás, e na última carta diz-se Rex.
-# source: 29f18194b499
+# source: 4ceb75ac03bc
 example-refusals = Cartas que não se podem jogar
     .note = A carta errada, um passe, mais de uma carta, uma carta fora da vez: experimente em E se…? e leia por que não.
 # source: f60b526fd675
 example-late-last-word = A última palavra depois do silêncio
     .note = Regra da casa: como ninguém pode saber que a carta seguinte está fechada, a última palavra só é dita quando ninguém respondeu.
-# source: c01a1ea436e0
+# source: bb865e8d7368
 example-short-hand-ante = Quem tem menos cartas paga
     .note = Regra da casa: antes do jogo, quem tem uma carta a menos que os outros paga ao pote.
 # source: 69b053280065
@@ -511,6 +511,6 @@ example-two-hands = Uma rodada e a distribuição seguinte
 # source: b0265ba7f3bd
 example-equal-hands = Mãos iguais, o resto fechado
     .note = Regra da casa: ninguém recebe uma carta a mais que os outros; as que sobram ficam fechadas.
-# source: 4c392a5b3f78
+# source: 6e702fde712c
 example-whole-hand = Uma rodada inteira
     .note = Todas as cartas de uma distribuição completa, até o último pagamento.

@@ -1,8 +1,8 @@
 ### The family page, in Portuguese.
 
-# source: f3a0754d977e
+# source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum e seus parentes
-    .short = Jogos em que uma carta chama outra carta e cada carta tem a sua palavra.
+    .short = Jogos em que uma carta chama outra e quase toda carta tem a sua palavra.
     .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta seguinte do mesmo naipe; no outro, uma carta do mesmo valor. Em comum eles têm as palavras, a pressa e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se vai em frente até que ninguém possa continuar.
 
 ## Related games

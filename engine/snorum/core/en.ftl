@@ -145,16 +145,16 @@ list-words = { $a }, { $b }
 # $card is a card.
 not-held = You can only play cards that you hold.
     .title = Your own cards
-    .refused = { $card-The } is not in the hand that is to play.
+    .refused = { $card-The } is not in the hand of the player whose turn it is.
 # $seat is the seat whose turn it is.
 not-your-turn = Only the player whose turn it is may act. A card played out of turn is taken back.
     .title = Out of turn
     .refused = It is { $seat }’s turn.
-game-over = When the game is over, no card is played any more.
+game-over = When the game is over, no more cards are played.
     .title = After the end
     .refused = The game is over.
 # $action is what somebody typed or a link contained.
-unknown-action = Only the actions that the rules name exist.
+unknown-action = Only the actions named in the rules are possible.
     .title = Unknown actions
     .refused = There is no action “{ $action }” in this game.
 deal-first = When a hand is over, nothing is played until the next dealer has dealt.

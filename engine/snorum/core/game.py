@@ -1,7 +1,7 @@
 """The contract of a game: what an author writes, and what every game gets."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, final
 
 from ..cards import Card
@@ -10,6 +10,7 @@ from .notation import format_action
 from .types import Action, Code, Deal, Position, Reason, Seat, Step, Table, Typed
 
 CARDS, VALUE = "cards", "value"
+_OUT_OF_PLAY = ("out", "dead")
 
 
 class Game[S, O](ABC):
@@ -24,10 +25,12 @@ class Game[S, O](ABC):
     """The actions that exist in the game: each verb with what it goes with, of `CARDS` and `VALUE`."""
     offences: ClassVar[frozenset[str]] = frozenset()
     """Verbs that the rules allow only to punish them; whoever plays at random leaves them out."""
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events by which the rules tell everybody something of cards that lie hidden."""
     piles: ClassVar[tuple[str, ...]] = ()
     """Names that a deal may give besides the hands."""
     position: ClassVar[Mapping[str, str]] = {}
-    """What [start] may set, and how it is read: seat, cards, suit, number or by-party."""
+    """What [start] may set, and how it is read: seat, cards, suit, number, by-party, or counts: with the names."""
     words: ClassVar[tuple[str, ...]] = ()
     """Everything that players may say."""
 
@@ -80,6 +83,25 @@ class Game[S, O](ABC):
     @abstractmethod
     def bound(self, options: O, seats: int) -> int:
         """No deal takes more actions than this."""
+
+    # What an author may add for exact play.
+
+    def outcome(self, state: S) -> tuple[int, ...] | None:
+        """What the deal has brought each seat, in sum nothing, once it is over; exact play is about this."""
+        return self.scores(state)
+
+    def is_known(self, state: S) -> bool:
+        """Whether all that can still come into play lies in the hands; by default: whether no pile is face down."""
+        face_down = (zone for zone in self.table(state).zones if zone.seen_by == ())
+        return all(zone.name in _OUT_OF_PLAY or not zone.cards for zone in face_down)
+
+    def prospects(self, state: S) -> tuple[int, int] | None:
+        """The worst and the best that seat 0 can still come to when both play well, where the game can tell."""
+        return None
+
+    def solve_key(self, state: S) -> Hashable:
+        """All of the state that matters for what follows: with equal keys play goes on alike."""
+        return state
 
     # What every game gets.
 

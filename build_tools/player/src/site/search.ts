@@ -118,7 +118,9 @@ function makeDialog(root: URL, words: SearchWords): HTMLDialogElement {
   made.className = "sn-search";
   made.setAttribute("aria-label", words.label);
   const input = document.createElement("input");
-  input.type = "search";
+  // Not "search": there Escape empties the field first, and the dialog stays.
+  input.type = "text";
+  input.inputMode = "search";
   input.placeholder = words.hint;
   input.setAttribute("aria-label", words.label);
   input.autocomplete = "off";

@@ -27,7 +27,10 @@ document.addEventListener(
     if (link === undefined || link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    location.assign(inLanguage(new URL(location.href), root, link.dataset["code"] ?? ""));
+    const code = link.dataset["code"] ?? "";
+    // The page's head, which instant navigation keeps up to date, says whether the page stands in that language too.
+    const isTranslated = document.head.querySelector(`link[rel~="alternate"][hreflang="${CSS.escape(code)}"]`) !== null;
+    location.assign(isTranslated ? inLanguage(new URL(location.href), root, code) : new URL(`${code}/`, root));
   },
   { capture: true },
 );

@@ -2,8 +2,8 @@
 ### $x-text is shown; $x without it is a number or a code and only selects. No literal numbers: they come from the rules.
 
 game-snip-sequence = Snip Snap Snorum: the sequence game
-    .short = A quick stops game: cards of one suit are played upwards, a word with every card, and whoever is out first is paid by the rest.
-    .minute = Deal out the whole pack. Whoever leads plays any card; then whoever holds the next card up in the same suit must play it, and so on. Each card has its word, and when nobody can go on, the player of the last card says the last word as well and leads again. Whoever gets rid of all cards first wins, and the others pay for every card they still hold.
+    .short = A quick stops game: cards of one suit are played upwards, a word with every card, and whoever goes out first is paid by the rest.
+    .minute = Deal out the whole pack. Whoever leads plays any card; then whoever holds the next card up in the same suit must play it, and so on. Each card has its word, and with the last word the run is over. If nobody can go on before that, the player of the last card says the last word as well. Either way, whoever played the last card leads again. The first to get rid of all their cards wins, and the others pay for every card they still hold.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
 ## Overview
@@ -21,8 +21,8 @@ stops-game =
 # $usual-fewest and $most (numbers) are the usual least and the greatest number of players, $fewest (number) the least possible.
 players =
     { $usual-fewest ->
-        [3] From { $usual-fewest-text } to { $most-text } can play.
-       *[other] From { $usual-fewest-text } to { $most-text } can play; with { $fewest-text } it still works.
+        [3] From { $usual-fewest-text } to { $most-text } people can play.
+       *[other] From { $usual-fewest-text } to { $most-text } people can play; it still works with { $fewest-text }.
     }
     .title = How many can play
 no-partners = Everybody plays alone; there are no partners.
@@ -33,12 +33,12 @@ no-partners = Everybody plays alone; there are no partners.
 # $pack-size (number) is how many cards the pack has, $lowest-plain (rank) its lowest card when aces are left aside.
 pack =
     { $pack-size ->
-        [32] A pack of { $pack-size-text } cards is used: in each suit the ace, the face cards, and the plain cards down to { $lowest-plain-the }.
+        [32] A pack of { $pack-size-text } cards is used: in each suit the ace, the court cards, and the number cards down to { $lowest-plain-the }.
        *[other] A standard pack of { $pack-size-text } cards is used, without jokers.
     }
     .title = The pack
 # $order (ranks) are the index letters from high to low, $highest and $lowest (rank) the ends.
-rank-order = In each suit the cards rank from high to low { $order }: { $highest-the } is the highest, { $lowest-the } the lowest.
+rank-order = In each suit the cards rank, from high to low, { $order }: { $highest-the } is the highest, { $lowest-the } the lowest.
     .title = Order of the cards
 # $order (ranks) from high to low; $round-corner (ranks) is a run that goes past the highest card.
 rank-circle = In each suit the cards go up in a circle. From high to low they are { $order }, and after { $highest-the } comes { $lowest-the } again, so that a run may go { $round-corner }.
@@ -53,9 +53,9 @@ aim = Be the first to get rid of all your cards.
 
 first-dealer = Anybody may deal first.
     .title = First dealer
-deal-one-by-one = The dealer deals the cards one at a time, clockwise, beginning with the player on the left. Some hands may get one card more than others; that is usual.
+deal-one-by-one = The dealer deals out the whole pack, one card at a time, clockwise, beginning with the player on the dealer’s left. Some hands may get one card more than others; that is quite usual.
     .title = Dealing
-turned-up = The last card of the pack goes to nobody. It is turned face up, and counts as played from the start.
+turned-up = The last card of the pack, however, goes to nobody. It is turned face up, and counts as played from the start.
     .title = The card turned up
 # $dead-kind is one_hand, remainder or count; $dead-count (number) is how many cards, where it is count.
 dead-cards =
@@ -86,37 +86,37 @@ must-lead = Whoever is to lead must lead; there is no passing.
 next-in-suit = The run goes on with the next card up in the same suit, and with no other.
     .title = The next card up
     .refused = The run goes on with { $card-the }, and with no other card.
-holder-plays = Turns do not go round the table: whoever holds the next card plays it, wherever that player sits. The same player may play several cards running.
+holder-plays = Turns do not go round the table: whoever holds the next card plays it, wherever that player sits. The same player may play several cards in a row.
     .title = Whoever holds it plays
 # In .refused, $seat holds the card that the run asks for, $card.
-must-play = Whoever holds the next card must play it at once; nobody may keep it back.
+must-play = Whoever holds the next card must play it at once; nobody may hold it back.
     .title = Playing is compulsory
     .refused = Passing is not allowed: { $seat } holds { $card-the } and must play it.
 one-card = Cards are played one at a time.
     .title = One card at a time
     .refused = Only one card is played at a time.
 # $calls (words) are all words in order.
-words = With every card its player says the word of its place in the run. The words are, in order: { $calls }.
+words = Whoever plays a card says the word that belongs to its place in the run. In order, the words are: { $calls }.
     .title = The words
 # $length (number) is the length of a full run, $last-word (word) the word of its last card.
 run-full =
     { $length ->
         [one] A run is full when it has { $length-text } card. Its word is “{ $last-word }”, and the run is over.
-       *[other] A run is full when it has { $length-text } cards. The last of them is called “{ $last-word }”, and the run is over.
+       *[other] A run is full when it has { $length-text } cards. With the last of them “{ $last-word }” is said, and the run is over.
     }
     .title = A full run
 # $highest (rank) is the highest rank.
 stop-top = A run stops when { $highest-the } is played, since no card is higher.
     .title = Stop at the top
-stop-gone = A run stops when its next card is already out of play: it was played earlier, or it lies face up as the card turned up.
-    .title = Stop at a card that is gone
-stop-dead = A run stops when nobody holds its next card because it lies face down.
+stop-gone = A run stops when its next card is already out of play: it was played earlier, or it is the card that was turned up.
+    .title = Stop at a card that has gone
+stop-dead = A run stops when its next card lies face down, so that nobody can play it.
     .title = Stop at a card face down
 # $last-word (word) is the last of the words, $second-word (word) the word of the second card.
-last-word = Whoever plays the card at which a run stops early says its own word and then the last one, for example “{ $second-word }, { $last-word }”. The last word is said once only, also when a full run ends at a stop.
+last-word = Whoever plays the card at which a run stops early says that card’s own word and then the last word, for example “{ $second-word }, { $last-word }”. The last word is said only once, even when a full run ends at a stop.
     .title = The last word at a stop
 # $last-word (word) is the last of the words.
-late-last-word = Where the next card lies face down, its absence shows only when nobody answers. So the player of the last card says “{ $last-word }” after that silence, just before leading again.
+late-last-word = Where the next card lies face down, this shows only when nobody answers. So the player of the last card says “{ $last-word }” after that silence, just before leading again.
     .title = The last word after a silence
 last-player-leads = Whoever played the last card of a run leads any card to the next one.
     .title = The next lead
@@ -133,14 +133,14 @@ pay-per-card =
 # $short-hand-pay (number) is what a shorter hand costs.
 short-hand-ante =
     { $short-hand-pay ->
-        [one] Where hands are uneven, whoever has a card less than the longest hand pays { $short-hand-pay-text } chip into the pool before the play. The winner of the hand takes the pool.
-       *[other] Where hands are uneven, whoever has a card less than the longest hand pays { $short-hand-pay-text } chips into the pool before the play. The winner of the hand takes the pool.
+        [one] When the hands are uneven, each player with a card fewer than the longest hand pays { $short-hand-pay-text } chip into the pool before play begins. The winner of the hand takes the pool.
+       *[other] When the hands are uneven, each player with a card fewer than the longest hand pays { $short-hand-pay-text } chips into the pool before play begins. The winner of the hand takes the pool.
     }
     .title = Uneven hands
 
 ## Winning
 
-out-wins = A player who has played the last card of the hand wins at once, also in the middle of a run. The word of that card is still said, but nobody may add a card.
+out-wins = A player with no cards left wins at once, even in the middle of a run. What goes with the last card is still said, but nobody may add another card.
     .title = Going out
 
 ## Things on the table
@@ -154,7 +154,7 @@ fact-stopped =
     { $value ->
         [length] The run is full.
         [top] Nothing is higher.
-        [gone] The next card is gone.
+        [gone] The next card has gone.
        *[dead] Nobody has the next card.
     }
 
@@ -165,7 +165,7 @@ event-stopped =
     { $value ->
         [length] That fills the run.
         [top] The run stops: nothing is higher than { $card-the }.
-        [gone] The run stops: { $next-the } has gone already.
+        [gone] The run stops: { $next-the } has already gone.
        *[dead] The run stops: nobody has { $next-the }.
     }
 event-won = { $seat } has no cards left and wins the hand.
@@ -189,7 +189,7 @@ word-rex = Rex
 ## Options: the points on which tables differ
 
 option-pack = Cards in the pack
-    .help = The small pack leaves out the lowest plain cards.
+    .help = The small pack leaves out the lowest number cards.
 option-ace = The ace
     .help = Is the ace the lowest or the highest card? Where ranks go round in a circle, this changes nothing in the play.
 choice-ace-low = lowest card
@@ -210,19 +210,19 @@ option-dead_stop_call = Last word when the next card lies face down
 choice-dead_stop_call-immediate = with the card
 choice-dead_stop_call-after_silence = after nobody has answered
 option-short_hand_ante = Shorter hands pay
-    .help = Do those with a card less than others pay into the pool before the play?
+    .help = Do players with a card fewer than others pay into the pool before play begins?
 
 ## Presets
 
 # number: a century, as each language writes it
 preset-five-card = Snip Snap Snorum, the classic game
-    .about = The game of the nineteenth-century books: the whole pack is dealt, the king is the top of each suit.
+    .about = The game of the nineteenth-century books: the whole pack is dealt, and the king is the top of each suit.
 preset-five-card-jig = Peel’s Jig
     .about = The classic game with “jig” as its last word.
 preset-turned-up = Snip Snap Snorum with a card turned up
     .about = The last card of the pack is turned face up, and everybody knows one stop from the start.
 preset-dead-hand = Snip Snap Snorum with a dead hand
-    .about = One hand lies face down, and runs stop where nobody expects it.
+    .about = One hand lies face down, and runs stop where nobody expects them to.
 preset-jig = Jig
     .about = The modern English game: shorter runs, and the ranks go round in a circle.
 preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, small pack
@@ -230,70 +230,70 @@ preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, small pack
 preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, full pack
     .about = The German game with the full pack; the ranks go round in a circle.
 preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, small pack
-    .about = The German game with one word more, and so with longer runs.
+    .about = The German game with one more word, and so with longer runs.
 preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, full pack
-    .about = The German game with one word more, played with the full pack.
+    .about = The German game with one more word, played with the full pack.
 
 ## The game in steps
 
 # $pack-size (number) is how many cards the pack has.
 step-shuffle = Shuffle the pack of { $pack-size-text } cards. Anybody may deal first.
 step-deal = Deal the cards one at a time, clockwise, beginning on your left.
-step-look = Take up your hand and sort it by suits. It does not matter if some hands have one card more.
+step-look = Take up your hand and sort it by suit. It does not matter if some hands have one card more.
 # $first-word (word) is the word of the first card.
 step-lead = The player on the dealer’s left plays any card face up and says “{ $first-word }”.
 step-follow = Whoever holds the next card up in that suit plays it at once.
 # $calls (words) are the words in order.
-step-say = Each card is called by its place in the run: { $calls }.
+step-say = Each card has its word, by its place in the run: { $calls }.
 # $length (number) is the length of a full run.
 step-full =
     { $length ->
-        [one] A run is full with { $length-text } card.
-       *[other] A run is full with { $length-text } cards.
+        [one] A run with { $length-text } card is full, and over.
+       *[other] A run with { $length-text } cards is full, and over.
     }
 # $last-word (word) is the last word.
-step-stop = If nobody can go on earlier, the player of the last card adds “{ $last-word }”.
-step-again = Whoever played the last card of the run leads again, any card.
+step-stop = If nobody can go on before that, the player of the last card adds “{ $last-word }”.
+step-again = Whoever played the last card of the run leads again, with any card.
 # $card-pay (number) is the payment for a card.
 step-end =
     { $card-pay ->
-        [one] Whoever is out first wins at once; the others pay the winner { $card-pay-text } chip for each card left.
-       *[other] Whoever is out first wins at once; the others pay the winner { $card-pay-text } chips for each card left.
+        [one] Whoever goes out first wins at once; the others pay the winner { $card-pay-text } chip for each card left.
+       *[other] Whoever goes out first wins at once; the others pay the winner { $card-pay-text } chips for each card left.
     }
 
 ## Tips
 
 # $high and $low are cards of the same hand.
-tip-high-end-first = Of cards in the same suit, lead the upper part first. With { $high-the } led first, the run goes to the top and the lead comes back; later { $low-the } runs into the gap that was left, and the lead comes back once more. In the other order the full run ends in somebody else’s hand.
+tip-high-end-first = Of several cards in one suit, lead an upper one first. In the example, { $high-the } is led first: the run goes to the top and the lead comes back; later { $low-the } runs into the gap that was left, and the lead comes back once more. In the other order the run fills up with somebody else’s card, and so the lead is lost.
     .title = Lead the upper end first
 # $highest (rank) is the highest rank.
 tip-keep-a-stop = { $highest-The } always keeps the lead: it stops its own run. Keep it until the lead is worth having, but not so long that somebody goes out while you still hold it.
     .title = A stop keeps the lead
-tip-own-continuation = A suit in which you hold the last card of the coming run brings the lead back to you. Count along the words before you lead.
+tip-own-continuation = A run whose last card is in your own hand brings the lead back to you. Count along with the words before you lead.
     .title = Count where the run ends
-tip-watch-the-gone = Watch which cards are gone. The card just below a gone card is a stop from then on, and as good as the highest of its suit.
+tip-watch-the-gone = Watch which cards have gone. The card just below one that has gone is a stop from then on, and as good as the highest of its suit.
     .title = Cards below a gap
-tip-last-card-any = Your last card may have any place in a run. With few cards left, be glad of those whose lower neighbours are still to be played: somebody else’s lead can take you out.
+tip-last-card-any = Your last card may go at any place in a run. When you have few cards left, the good ones are those whose lower neighbours are still to be played: somebody else’s lead may let you go out.
     .title = Go out on somebody else’s run
 
 ## Questions
 
-question-must-i-play = May I keep back the next card to use it later?
+question-must-i-play = May I hold back the next card and use it later?
     .answer = No. Whoever holds the next card of the run must play it at once.
 # $last-word (word) is the last word.
 question-nobody-has-it = What if nobody holds the next card?
     .answer = Then the run stops. The player of the last card adds “{ $last-word }” and leads again.
 question-ace-after-king = Does the ace follow the king?
-    .answer = In the classic game it does not: the king is the top, the ace the bottom. In Jig and in the German games the ranks go round in a circle, and it does.
-question-uneven-hands = Some of us have a card more. Is that fair?
-    .answer = It is usual, and evens out as the deal passes round. If you like, let the shorter hands pay into the pool: see the house rules.
+    .answer = Not in the classic game: there the king is the top and the ace the bottom. In Jig and in the German games, where the ranks go round in a circle, it does.
+question-uneven-hands = Some of us have one card more. Is that fair?
+    .answer = It is quite usual, and evens out as the deal passes round. If you like, let the shorter hands pay into the pool: see the house rules.
 question-finish-the-run = Somebody went out in the middle of a run. Do we finish the run?
     .answer = No. The hand is over with that card, and the cards still in hand are paid for.
 # $last-word (word) is the last word.
 question-both-words = When is the last word said together with another?
     .answer = When the run stops before it is full: then “{ $last-word }” follows the ordinary word of the card. If the card is the last of a full run, its word is already “{ $last-word }”, and it is said once.
 question-equal-cards-same-game = I know a Snip Snap Snorum in which equal cards are played. Is that this game?
-    .answer = It goes by the same name, but it is another game: there, cards of the same rank are played, not the next in suit. Perhaps the children’s game Snap took its name from it.
+    .answer = It goes by the same name, but it is another game: there, cards of the same rank are played, not the next card up in the same suit. Perhaps the children’s game Snap took its name from it.
 
 ## Glossary
 
@@ -322,7 +322,7 @@ term-rank = rank
 term-pack = pack
     .definition = All the cards that a game is played with.
 term-chip = chip
-    .definition = A counter that stands for money or points: a coin, a bean, a match.
+    .definition = A counter that stands for money or points: a coin, a bean, a matchstick.
     .also = chips
 term-dead-hand = dead hand
     .definition = A hand dealt to nobody; it stays face down.
@@ -333,12 +333,12 @@ term-hicockalorum = hicockalorum
 ## History
 
 # $burney-year (year) is the year of the quotation.
-history-burney = In { $burney-year-text } Fanny Burney wrote of somebody who would dither until another player cried “snap”. David Parlett quotes it in his guide to card games; it may be the earliest trace of Snip Snap Snorum, or of Snap.
+history-burney = In { $burney-year-text } Fanny Burney wrote of somebody who would dither until another player cried “snap”. David Parlett quotes the passage in his guide to card games; it may be the earliest trace of Snip Snap Snorum, or of Snap.
 # number: a century, as each language writes it
-history-books = Several books of the nineteenth century describe the sequence game, much as it stands here. Some of their players turned up the last card, others dealt a few cards face down, so that runs stop where nobody expects it. Their “hicockalorum” was said in full: “high cockalorum”. The last word was “jingo” with some, “jig” with others.
-history-germany = In Germany the game is named after its words: Schnipp, Schnapp, Schnurr, Burr, Basilorum, sometimes with Rex as one more. It is played with the small pack or the full one, and mostly with ranks that go round in a circle.
+history-books = Several books of the nineteenth century describe the sequence game much as it stands here. Some players then turned up the last card; others dealt a few cards face down, so that runs stopped where nobody expected them to. “Hicockalorum” was said in full: “high cockalorum”. The last word was “jingo” for some, “jig” for others.
+history-germany = In Germany the game is named after its words: Schnipp, Schnapp, Schnurr, Burr, Basilorum, sometimes with Rex added. It is played with the small pack or the full one, and mostly with ranks that go round in a circle.
 history-jig = In England the game lives on in a shorter form, Jig, named after its last word. The old word “hicockalorum” was lost on the way.
-history-snap = Calling the words over equal cards, as the other game of this name does, may have given the children’s game Snap its name.
+history-snap = Calling the words over equal cards, as in the other game of this name, may have given the children’s game Snap its name.
 
 ## Sources and corrections
 
@@ -359,51 +359,53 @@ erratum-E000-8 = The pool is called a swimming pool.
 
 # number: cards are named
 example-heart-sequence = The heart sequence: upper end first
-    .note = The leader holds the seven, nine, ten and king of hearts. Leading the ten first brings the lead back at once, and then again.
+    .note = The eldest hand holds the seven, nine, ten and king of hearts. Leading the ten first brings the lead back at once, and then again.
 # number: a card is named
 example-seven-first = The same hand, seven first
-    .note = With the seven led first the run is full at the jack. Its player has the lead now, and the leader’s king has to wait for the queen.
+    .note = With the seven led first, the run is full at the jack. Whoever played the jack has the lead now, and the eldest hand’s king has to wait for the queen.
 example-king-led = A king is led
-    .note = Nothing is higher, so the first and the last word are said together and the lead stays.
+    .note = Nothing is higher, so the first and the last word are said together, and the lead stays where it is.
 # number: cards are named
 example-next-card-gone = The next card has gone
     .note = The six of spades was played earlier, so the five is a stop.
 example-out-in-mid-run = Out in the middle of a run
-    .note = The last card of a hand is played in the middle of a run. The hand is over all the same.
+    .note = A player’s last card falls in the middle of a run. The hand is over all the same.
 # number: cards are named
 example-turned-up-card = A card turned up
     .note = The nine of clubs lies face up, so the eight is a stop from the start.
 # number: cards are named
 example-dead-hand = The next card lies face down
-    .note = Nobody knew it: the eight of clubs is in the dead hand.
+    .note = Nobody knew: the eight of clubs is in the dead hand.
 example-full-run = A full run
-    .note = The same player has the first and the last card of it, and so leads again.
+    .note = The same player has both the first and the last card of the run, and so leads again.
 example-king-ends-full-run = A full run ends with the king
-    .note = It is a stop and the last card of a full run at once: the last word is said once.
+    .note = The king is a stop and also the last card of a full run: the last word is said only once.
+# number: cards are named
 example-jig-over-the-ace = Jig: over the king to the ace
-    .note = The ranks go round: after the king come the ace and the deuce.
+    .note = The ranks go round: after the king come the ace and the two.
 example-jig-gap = Jig: a gap stops the circle
-    .note = In a circle nothing is highest, but a card that has gone still stops the run.
+    .note = In a circle no card is the highest, but a card that has gone still stops the run.
 example-peels-jig = Peel’s Jig
-    .note = The classic game with another last word; the king still stops every run.
+    .note = The classic game with another last word; the king is still a stop.
 # number: a card is named
 example-schnipp-small-pack = Schnipp Schnapp with the small pack
     .note = After the ace comes the seven, the lowest card of the small pack.
+# number: a card is named
 example-schnipp-full-pack = Schnipp Schnapp with the full pack
-    .note = After the ace comes the deuce.
+    .note = After the ace comes the two.
 example-rex-small-pack = One word more: Rex
-    .note = The longest run of the family.
+    .note = The longest run in the family.
 example-rex-full-pack = Rex with the full pack
-    .note = The run goes over the ace, and its last card is called Rex.
+    .note = The run goes over the ace, and “Rex” is said with its last card.
 example-refusals = Cards that may not be played
-    .note = The wrong card, a pass, more than one card, a card out of turn: try them in What if…? and read why.
+    .note = The wrong card, a pass, more than one card, a card out of turn: try them under “What if…?” and read why not.
 example-late-last-word = The last word after a silence
     .note = House rule: since nobody can know that the next card lies face down, the last word is said only when nobody has answered.
 example-short-hand-ante = Shorter hands pay
-    .note = House rule: before the play, those with a card less than the longest hand pay into the pool.
+    .note = House rule: before play begins, those with a card fewer than the longest hand pay into the pool.
 example-two-hands = A hand, and the next deal
     .note = The deal passes to the left, and the chips are kept.
 example-equal-hands = Equal hands, the rest face down
     .note = House rule: nobody gets a card more than anybody else; what is left over lies face down.
 example-whole-hand = A whole hand
-    .note = Every card of a full deal, to the last payment.
+    .note = A full deal, card by card, down to the last payment.

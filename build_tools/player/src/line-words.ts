@@ -1,4 +1,4 @@
-/** The words of a reader's own line; loaded only when a reader asks "what if". */
+/** The words of a reader's own line. */
 
 import type { Demo, StepWords } from "./document.js";
 import type { Frame, Reason } from "./frames.js";
@@ -14,6 +14,7 @@ export interface LineWords {
 
 /** Reads the Fluent files of the demo's game and language. */
 export async function loadLineWords(demo: Demo, urls: readonly URL[]): Promise<LineWords> {
+  if (urls.length === 0) throw new Error("the document names no messages");
   const sources = await Promise.all(urls.map(fetchText));
   const words = new Words(demo.lang, demo.signs, sources);
   return {

@@ -1,0 +1,47 @@
+/** What the player knows of the part that asks the engine; that part itself is loaded when a reader asks "what if". */
+
+import type { Verdict } from "./frames.js";
+import type { PanelActions } from "./panel.js";
+import type { EngineState } from "./port.js";
+import type { Position } from "./position.js";
+import type { Session } from "./session.js";
+
+/** Has the live engine replayed the example, and did it find the same? */
+export type Check = { readonly kind: "unchecked" } | { readonly kind: "verified" } | { readonly kind: "mismatch"; readonly step: number };
+
+export const UNCHECKED: Check = { kind: "unchecked" };
+
+/** An action that the rules refuse, and the sentence that says why. */
+export interface Refusal {
+  readonly action: string;
+  readonly code: string;
+  readonly text: string;
+}
+
+export interface Inquiry {
+  readonly engineState: EngineState;
+  readonly check: Check;
+  readonly refusal: Refusal | null;
+  /** The action that waits for the engine. */
+  readonly pending: string | null;
+  /** Changes whenever the engine's part of the player has to be drawn anew. */
+  readonly version: number;
+  /** Follows the engine until the signal aborts. */
+  connect(signal: AbortSignal): void;
+  /** A sign of intent: starts an idle engine. */
+  warm(): void;
+  /** Starts the engine, also after it has failed. */
+  start(): void;
+  cancel(): void;
+  choose(verdict: Verdict): Promise<void>;
+  /** Shows a line that leaves the example. */
+  follow(position: Position): Promise<void>;
+  /** The reader has gone on: nothing that was asked for is wanted any more. */
+  drop(): void;
+  engineBox(actions: PanelActions): HTMLElement | null;
+  refusalBox(actions: PanelActions): HTMLElement | null;
+  /** Brings the progress shown inside `place` up to date. */
+  updateProgress(place: HTMLElement): void;
+}
+
+export type MakeInquiry = (session: Session) => Inquiry;

@@ -1,0 +1,77 @@
+/** How the engine fares while the reader asks "what if", and why a card is refused. */
+
+import type { Inquiry, Refusal } from "./asking.js";
+import { labelled } from "./controls.js";
+import type { Demo } from "./document.js";
+import { anchor, h } from "./dom.js";
+import { otherVerdicts } from "./line.js";
+import type { LineWords } from "./line-words.js";
+import { type PanelActions, waitingBox } from "./panel.js";
+import type { EngineState } from "./port.js";
+import type { Session } from "./session.js";
+import { say } from "./speak.js";
+import { cardName } from "./table.js";
+import { fill, formatNumber, textNodes } from "./text.js";
+
+export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions): HTMLElement {
+  const href = actions.link(`${demo.rulesUrl}#rule-${encodeURIComponent(refusal.code)}`);
+  return h(
+    "div",
+    { class: "sn-refusal" },
+    h("strong", {}, say(demo, "why")),
+    h("p", {}, ...textNodes(refusal.text)),
+    href !== null && anchor(href, { "data-rule": refusal.code }, say(demo, "rule-link")),
+  );
+}
+
+/** While the reader asks "what if": progress, what to do, or why it cannot be done. */
+export function engineBox(session: Session, inquiry: Inquiry, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+  const { demo, isAsking } = session;
+  const { engineState, check, pending } = inquiry;
+  const verified = check.kind === "verified" ? h("p", { class: "sn-verified", title: say(demo, "verified-help") }, say(demo, "verified")) : null;
+  if (!isAsking) return verified;
+  switch (engineState.kind) {
+    case "unavailable":
+      return waitingBox(session, actions);
+    case "idle":
+    case "starting":
+      return h(
+        "div",
+        { class: "sn-engine", "data-state": engineState.kind },
+        progress(demo, engineState),
+        labelled(say(demo, "cancel"), "", actions.cancel),
+        pending !== null && h("p", {}, say(demo, "pending", { card: cardName(demo, pending) })),
+      );
+    case "ready": {
+      const hint = pending !== null ? "thinking" : session.frame.table.toAct === null ? "over" : "whatif-help";
+      return h("div", { class: "sn-engine", "data-state": engineState.kind }, h("p", {}, say(demo, hint)), otherActions(session, words, actions), verified);
+    }
+  }
+}
+
+/** Brings the progress shown up to date, in place: the button beside it keeps the focus. */
+export function updateProgress(place: HTMLElement, demo: Demo, state: EngineState): void {
+  place.querySelector(".sn-progress")?.replaceWith(progress(demo, state));
+}
+
+function progress(demo: Demo, state: EngineState): HTMLElement {
+  const { done, total } = state.kind === "starting" ? state : { done: 0, total: 0 };
+  const label = say(demo, "starting");
+  const bar = h("progress", { "aria-label": label, max: total > 0 ? String(total) : null, value: total > 0 ? String(done) : null });
+  const megabytes = (bytes: number): string => formatNumber(Math.round(bytes / 1e5) / 10, demo.signs);
+  const amount = total > 0 ? fill(demo.words.get("progress") ?? "", { done: megabytes(done), total: megabytes(total) }) : "";
+  return h("div", { class: "sn-progress" }, h("span", {}, label), bar, h("span", { class: "sn-amount" }, ...textNodes(amount)));
+}
+
+function otherActions(session: Session, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+  const others = otherVerdicts(session.frame);
+  if (others.length === 0) return null;
+  const buttons = others.map(({ action, reason }) => {
+    const made = labelled(words?.action(action) ?? action, "", () => {
+      actions.choose(action);
+    });
+    made.dataset["legal"] = reason === null ? "yes" : "no";
+    return made;
+  });
+  return h("div", { class: "sn-others", role: "group", "aria-label": say(session.demo, "other-actions") }, ...buttons);
+}

@@ -1,0 +1,220 @@
+/** Asks the engine for one player: replays the example, follows lines of the reader's own, says why an action is refused. */
+
+import { type Check, type Inquiry, type Refusal, UNCHECKED } from "./asking.js";
+import { engineBox, refusalBox, updateProgress } from "./engine-box.js";
+import { readFrames, type Verdict } from "./frames.js";
+import { exampleLine, ownLine, positionAt, rejoin } from "./line.js";
+import type { LineWords } from "./line-words.js";
+import type { PanelActions } from "./panel.js";
+import type { Engine, EngineState } from "./port.js";
+import { branchRecord, type Position } from "./position.js";
+import type { Session } from "./session.js";
+import { firstDifference } from "./verify.js";
+
+export interface InquirySettings {
+  readonly engine: Engine;
+  /** Address of the runtime's manifest; null where the document names none that may be used. */
+  readonly manifest: string | null;
+  readonly loadWords: () => Promise<LineWords>;
+}
+
+export class EngineInquiry implements Inquiry {
+  engineState: EngineState;
+  check: Check = UNCHECKED;
+  refusal: Refusal | null = null;
+  pending: string | null = null;
+  version = 0;
+  words: LineWords | null = null;
+
+  private readonly session: Session;
+  private readonly settings: InquirySettings;
+  private wordsLoading: Promise<LineWords> | null = null;
+  private request = 0;
+  private isChecking = false;
+  /** The engine failed when it was asked for the wanted line; it is asked again when it is there. */
+  private isLost = false;
+
+  constructor(session: Session, settings: InquirySettings) {
+    this.session = session;
+    this.settings = settings;
+    this.engineState = settings.manifest === null ? { kind: "unavailable", reason: "missing" } : settings.engine.state;
+  }
+
+  connect(signal: AbortSignal): void {
+    const { engine, manifest } = this.settings;
+    if (manifest === null || signal.aborted) return;
+    engine.watch((state) => {
+      this.hear(state);
+    }, signal);
+    this.engineState = engine.state;
+    if (engine.state.kind !== "idle") this.hear(engine.state);
+    signal.addEventListener("abort", () => (this.request += 1), { once: true });
+  }
+
+  warm(): void {
+    if (this.engineState.kind === "idle") this.startEngine();
+  }
+
+  start(): void {
+    this.startEngine();
+    void this.needWords();
+  }
+
+  cancel(): void {
+    this.drop();
+    this.settings.engine.cancel();
+  }
+
+  drop(): void {
+    this.request += 1;
+    this.isLost = false;
+    this.refusal = null;
+    this.pending = null;
+    this.version += 1;
+  }
+
+  async choose({ action, reason }: Verdict): Promise<void> {
+    const { session } = this;
+    if (reason === null) {
+      this.pending = action;
+      this.changed();
+      const { step, actions } = positionAt(session.line, session.n);
+      await this.follow({ step, actions: [...actions, action] });
+      return;
+    }
+    const { request } = this;
+    const words = await this.needWords();
+    if (words === null || request !== this.request) return;
+    this.refusal = { action, code: reason.code, text: words.refusal(reason) };
+    this.changed();
+  }
+
+  async follow(wanted: Position): Promise<void> {
+    const { session } = this;
+    const position = rejoin(session.demo, wanted);
+    if (position.actions.length === 0) {
+      session.show(exampleLine(session.demo), position.step, null);
+      return;
+    }
+    session.wanted = position;
+    this.isLost = false;
+    this.request += 1;
+    const { request } = this;
+    const words = await this.needWords();
+    const answer = words === null ? null : await this.replay(branchRecord(session.demo.line.record, position));
+    if (request !== this.request) return;
+    this.pending = null;
+    if (words === null || answer === null) {
+      this.isLost = true;
+      this.fail();
+      return;
+    }
+    const fault = faultOf(answer);
+    if (fault !== null) {
+      await this.stopShort(position, fault.at);
+      return;
+    }
+    try {
+      const frames = readFrames(answer);
+      session.show(ownLine(session.demo, position, frames, words), frames.frames.length - 1, null);
+    } catch {
+      session.wanted = null;
+      this.fail();
+    }
+  }
+
+  engineBox(actions: PanelActions): HTMLElement | null {
+    return engineBox(this.session, this, this.words, actions);
+  }
+
+  refusalBox(actions: PanelActions): HTMLElement | null {
+    return this.refusal === null ? null : refusalBox(this.session.demo, this.refusal, actions);
+  }
+
+  updateProgress(place: HTMLElement): void {
+    updateProgress(place, this.session.demo, this.engineState);
+  }
+
+  private hear(state: EngineState): void {
+    const wasStarting = this.engineState.kind === "starting" && state.kind === "starting";
+    this.engineState = state;
+    if (state.kind === "ready") {
+      void this.verify();
+      if (this.session.wanted !== null && this.isLost) void this.follow(this.session.wanted);
+    }
+    if (state.kind === "unavailable" || state.kind === "idle") this.pending = null;
+    if (wasStarting) this.session.changed();
+    else this.changed();
+  }
+
+  private startEngine(): void {
+    const { engine, manifest } = this.settings;
+    if (manifest !== null) engine.warm(manifest);
+  }
+
+  private changed(): void {
+    this.version += 1;
+    this.session.changed();
+  }
+
+  private fail(): void {
+    this.session.notice = "line-failed";
+    this.changed();
+  }
+
+  /** The engine refuses the line at an action of the reader's: show what comes before that. */
+  private async stopShort({ step, actions }: Position, at: number | null): Promise<void> {
+    const { session } = this;
+    const kept = at === null ? 0 : Math.min(Math.max(at - step, 0), actions.length - 1);
+    if (kept === 0) {
+      session.show(exampleLine(session.demo), step, "stale");
+      return;
+    }
+    await this.follow({ step, actions: actions.slice(0, kept) });
+    session.notice ??= "stale";
+    this.changed();
+  }
+
+  private async replay(record: string): Promise<unknown> {
+    try {
+      return await this.settings.engine.call({ call: "frames", record, viewer: null }, this.settings.manifest ?? "");
+    } catch {
+      return null;
+    }
+  }
+
+  /** Lets the engine replay the example, and compares. */
+  private async verify(): Promise<void> {
+    if (this.check.kind !== "unchecked" || this.isChecking) return;
+    const { session } = this;
+    this.isChecking = true;
+    const answer = await this.replay(session.demo.line.record);
+    this.isChecking = false;
+    if (answer === null) return;
+    const step = firstDifference(session.demo.built, answer);
+    this.check = step === null ? { kind: "verified" } : { kind: "mismatch", step };
+    if (step !== null) {
+      session.isAsking = false;
+      if (session.isBranch || session.wanted !== null) session.show(exampleLine(session.demo), session.position.step, null);
+    }
+    this.changed();
+  }
+
+  private async needWords(): Promise<LineWords | null> {
+    this.wordsLoading ??= this.settings.loadWords();
+    try {
+      this.words = await this.wordsLoading;
+    } catch {
+      this.wordsLoading = null;
+      return null;
+    }
+    return this.words;
+  }
+}
+
+function faultOf(answer: unknown): { readonly at: number | null } | null {
+  if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;
+  const { error } = answer;
+  const at = typeof error === "object" && error !== null && "at" in error ? error.at : null;
+  return { at: typeof at === "number" ? at : null };
+}

@@ -1,0 +1,64 @@
+"""A chart of what beats what, made by trying every card on every other."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ...cards import Card
+from .ranking import ORDER, PACK, SEVENS, THREE, Head, Standing, beaters, find_beating, led
+
+LED, SECOND, THROWN = "led", "second", "thrown"
+SITUATIONS = (LED, SECOND, THROWN)
+"""A card is led; it is second on a led 3 of diamonds; it is played to a card other than that."""
+
+
+class Row(NamedTuple):
+    """A card that heads a trick: how it came to, what it counts as, and the cards that beat it, weakest first.
+
+    `over` holds the heading cards that it came to beat (none where it was led); `directly` those of `beaten_by` that
+    must be the very next play.
+    """
+
+    card: Card
+    situation: str
+    standing: Standing
+    over: tuple[Card, ...]
+    beaten_by: tuple[Card, ...]
+    directly: tuple[Card, ...]
+
+
+def what_beats(card: Card, situation: str) -> tuple[Row, ...]:
+    """What beats a card in a situation, one row for each standing it can have; none where it can never head."""
+    if situation == LED:
+        return (_row(led(card), situation, ()),)
+    found: dict[Standing, list[Card]] = {}
+    for head in _heads_before(situation):
+        beating = None if head.card == card else find_beating(card, head, directly=True)
+        if beating is not None:
+            found.setdefault(beating.standing, []).append(head.card)
+    return tuple(_row(Head(card, standing), situation, dict.fromkeys(over)) for standing, over in found.items())
+
+
+def chart() -> tuple[Row, ...]:
+    """Every row of every card, the strongest cards first."""
+    cards = (THREE, *ORDER, *SEVENS)
+    return tuple(row for card in cards for situation in SITUATIONS for row in what_beats(card, situation))
+
+
+def _heads_before(situation: str) -> tuple[Head, ...]:
+    """The cards that can head a trick before the card is played in this situation."""
+    if situation == SECOND:
+        return (led(THREE),)
+    known = [led(card) for card in PACK if card != THREE]
+    for head in known:
+        better = (card for card in beaters(head, directly=True) if card != THREE)
+        for card in better:
+            beating = find_beating(card, head, directly=True)
+            if beating is not None and (after := Head(card, beating.standing)) not in known:
+                known.append(after)
+    return tuple(known)
+
+
+def _row(head: Head, situation: str, over: Iterable[Card]) -> Row:
+    beaten_by = beaters(head, directly=True)
+    later = beaters(head, directly=False)
+    return Row(head.card, situation, head.standing, tuple(over), beaten_by, tuple(set(beaten_by) - set(later)))

@@ -1,0 +1,109 @@
+"""Exact play: what every legal action is worth when both play best, in any game of two seats with all cards known."""
+
+from typing import Any, NamedTuple
+
+from .core.errors import EngineError
+from .core.game import Game
+from .core.types import Action, Code, Table
+from .games import find
+from .record import Record, replay
+
+CARDS_UNKNOWN = Code("cards-unknown")
+NOT_TWO_SEATS = Code("not-two-seats")
+
+_SEATS = 2
+_BOUNDLESS = 10**9
+
+
+class Unsolvable(EngineError):
+    """Exact play is not to be had: cards are unknown, or it is no game of two seats."""
+
+
+class Solution(NamedTuple):
+    """Every legal action with its value for the seat to act, the best first; nothing where the deal is over."""
+
+    values: tuple[tuple[Action, int], ...]
+
+    def best(self) -> tuple[Action, ...]:
+        """All actions that have the highest value."""
+        return tuple(action for action, value in self.values if value == self.values[0][1])
+
+
+def solve(record: Record) -> Solution:
+    """Exact play where a record ends, in the units of the game's `outcome`.
+
+    Raises Unsolvable, or what replaying the record raises.
+    """
+    *_, (_, _, step) = replay(record)
+    return solve_state(find(record.game), step.state)
+
+
+def solve_state(game: Game[Any, Any], state: Any) -> Solution:
+    """Exact play from a state to the end of its deal, without offences; raises Unsolvable."""
+    seat = game.to_act(state)
+    if seat is None or game.outcome(state) is not None:
+        return Solution(())
+    if _count_hands(game.table(state)) != _SEATS:
+        raise Unsolvable(NOT_TWO_SEATS())
+    if not game.is_known(state):
+        raise Unsolvable(CARDS_UNKNOWN())
+    search, sign = _Search(game), 1 if seat == 0 else -1
+    values = [
+        (action, sign * search.value(game.advance(state, action).state)) for action in _sound_actions(game, state)
+    ]
+    return Solution(tuple(sorted(values, key=lambda pair: -pair[1])))
+
+
+def _sound_actions(game: Game[Any, Any], state: Any) -> list[Action]:
+    return [action for action in game.legal_actions(state) if action.verb not in game.offences]
+
+
+def _count_hands(table: Table) -> int:
+    return len({zone.owner for zone in table.zones if zone.owner is not None})
+
+
+class _Search:
+    """Alpha-beta for what the deal brings seat 0; bounds found before are kept by the game's own key."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.bounds: dict[object, tuple[int, int]] = {}
+
+    def value(self, state: Any, alpha: int = -_BOUNDLESS, beta: int = _BOUNDLESS) -> int:
+        """The value between alpha and beta; below or above them only a bound of it."""
+        game = self.game
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return outcome[0]
+        key = game.solve_key(state)
+        low, high = self.bounds.get(key) or game.prospects(state) or (-_BOUNDLESS, _BOUNDLESS)
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        floor, ceiling = max(alpha, low), min(beta, high)
+        best = self._best(state, floor, ceiling)
+        if best > floor:
+            low = best
+        if best < ceiling:
+            high = best
+        self.bounds[key] = low, high
+        return best
+
+    def _best(self, state: Any, alpha: int, beta: int) -> int:
+        """The best of the actions for the seat to act, or the first that is good enough to look no further."""
+        game = self.game
+        is_first, best = game.to_act(state) == 0, None
+        # Games name their lowest cards first, and what may end the deal last: the other way round is sooner done.
+        for action in reversed(_sound_actions(game, state)):
+            value = self.value(game.advance(state, action).state, alpha, beta)
+            if best is None or (value > best if is_first else value < best):
+                best = value
+                if is_first:
+                    alpha = max(alpha, best)
+                else:
+                    beta = min(beta, best)
+                if alpha >= beta:
+                    break
+        assert best is not None, "somebody can act until the deal is over"
+        return best

@@ -1,0 +1,37 @@
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hosting import Host, serve
+from playwright.sync_api import Browser, Page
+
+SITE = Path("site")
+
+
+@pytest.fixture(scope="session")
+def host() -> Iterator[Host]:
+    assert (SITE / "en" / "index.html").is_file(), "the site is not built: run `make site`"
+    with serve(SITE) as host:
+        yield host
+
+
+@pytest.fixture
+def open_page(chromium: Browser, host: Host) -> Iterator[Callable[..., Page]]:
+    """Open a page of the site in a context of its own; scripts' errors fail the test."""
+    contexts = []
+    errors: list[str] = []
+
+    def open_page(path: str, *, url: str | None = None, allow_errors: bool = False, **options: Any) -> Page:
+        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        contexts.append(context)
+        page = context.new_page()
+        if not allow_errors:
+            page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto((url or host.url) + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors

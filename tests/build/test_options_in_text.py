@@ -1,0 +1,99 @@
+"""No text states a rule that an option has changed: every option is changed, and the words must follow."""
+
+from typing import Any
+
+import pytest
+
+from mkdocs_snorum.content import Content, GameContent
+from mkdocs_snorum.language import Language
+from mkdocs_snorum.rulebook import Clause, Evidenced, entries, holds, resolve_facts
+from mkdocs_snorum.wordfile import pattern_variables
+from snorum.core.options import Option, change_options, option_specs
+
+
+def other_values(spec: Option, current: object) -> list[Any]:
+    """Values that the option may have besides its current one."""
+    if spec.words:
+        assert isinstance(current, tuple)
+        return [(*current, "novum"), ("primum", *current[1:]), current[:-1]]
+    values = [value for value in spec.choices if value != current]
+    if spec.low is not None and spec.high is not None:
+        values += [number for number in (spec.low, spec.high) if number != current]
+    return values
+
+
+def texts(content: Content, game: GameContent, language: Language, options: object) -> dict[str, str]:
+    """Every text of the rulebook that holds under the options, by its key."""
+    words, facts = content.words(language, game), game.game.facts(options)
+    found = {}
+    for entry, _, prefix in entries(game.file.book):
+        if isinstance(entry, Clause | Evidenced) and not holds(entry.when, options):
+            continue
+        key = prefix + entry.id
+        for each in (key, f"{key}.title", f"{key}.answer"):
+            if words.has(each):
+                found[each] = words.say(each, resolve_facts(entry.facts, facts))
+    return found
+
+
+def changes(game: GameContent) -> list[tuple[str, str, Any]]:
+    """Every preset with one option changed."""
+    return [
+        (preset, spec.name, value)
+        for preset, options in game.game.presets.items()
+        for spec in option_specs(options)
+        for value in other_values(spec, getattr(options, spec.name))
+    ]
+
+
+def test_every_option_can_be_changed(content: Content) -> None:
+    for game in content.games:
+        named = {name for _, name, _ in changes(game)}
+        assert named == {spec.name for spec in option_specs(game.options())}
+
+
+@pytest.mark.parametrize("code", ["en", "fa", "ar", "it", "pt", "de"])
+def test_a_text_follows_every_fact_that_it_names(content: Content, code: str) -> None:
+    language = next(each for each in content.languages if each.code == code)
+    compared = 0
+    for game in content.games:
+        words = content.words(language, game)
+        for preset, name, value in changes(game):
+            options = game.options(preset)
+            changed = change_options(options, {name: value})
+            before, after = (texts(content, game, language, each) for each in (options, changed))
+            old, new = game.game.facts(options), game.game.facts(changed)
+            differing = {
+                fact for fact in old if words.variables({fact: old[fact]}) != words.variables({fact: new[fact]})
+            }
+            for key in before.keys() & after.keys():
+                file = words.source(key)
+                pattern = file.pattern(*key.partition(".")[::2]) if file else None
+                assert pattern is not None
+                shown, _ = pattern_variables(pattern)
+                fresh = {variable for variable in shown if any(_is_of(variable, fact) for fact in differing)}
+                if fresh and _differs(words, old, new, fresh):
+                    compared += 1
+                    assert before[key] != after[key], f"{key} says the same with {name} = {value} in {preset}"
+    assert compared > 50
+
+
+def _is_of(variable: str, fact: str) -> bool:
+    return variable == fact or variable.startswith(f"{fact}-")
+
+
+def _differs(words: Any, old: Any, new: Any, names: set[str]) -> bool:
+    before, after = words.variables(old), words.variables(new)
+    # A variable inside a variant that is not chosen under either value does not show; the plain facts do.
+    return all(before.get(name) != after.get(name) for name in names)
+
+
+def test_a_clause_of_an_option_stands_only_under_it(content: Content) -> None:
+    for game in content.games:
+        for _, clause in game.file.book.clauses():
+            for name in clause.when:
+                spec = next(spec for spec in option_specs(game.options()) if spec.name == name)
+                values = [getattr(game.options(), name), *other_values(spec, getattr(game.options(), name))]
+                shown = [holds(clause.when, change_options(game.options(), {name: value})) for value in values]
+                assert True in shown or len(clause.when) > 1, clause.id
+                assert False in shown, f"{clause.id} holds under every value of {name}"
