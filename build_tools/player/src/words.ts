@@ -108,7 +108,11 @@ export class Words {
   }
 
   private word(value: string): string {
-    return this.find(`word-${value}`) ?? value;
+    const [name = "", rank] = value.split(":");
+    if (this.bundle.getMessage(`word-${name}`) === undefined) return name;
+    const forms = this.forms("rank", rank ?? "A");
+    const variables = Object.entries(forms).map(([form, text]) => [form === "" ? "rank" : `rank-${form}`, rank === undefined ? UNSAID : text]);
+    return this.fill(`word-${name}`, Object.fromEntries(variables) as Record<string, string>);
   }
 
   private join(parts: readonly string[], message?: string): string {
