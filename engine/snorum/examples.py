@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .core.types import Step
+from .core.errors import BAD_START
+from .core.types import Reason, Step
 from .exampledeal import read_deals
 from .exampleexpect import Moment, compare, read_expects
 from .faults import Fault, Notes, near, say
@@ -129,7 +130,7 @@ def _replay(record: Record, script: tuple[Line, ...], notes: Notes) -> list[Mome
     try:
         game, _, step = open_record(record)
     except EngineError as error:
-        notes.add(say(error.reason, seats), "deal")
+        notes.add(say(error.reason, seats), *_opening_key(error.reason))
         return moments
     moments.append(Moment(None, None, step))
     for line in script:
@@ -152,6 +153,12 @@ def _replay(record: Record, script: tuple[Line, ...], notes: Notes) -> list[Mome
             break
         moments.append(Moment(acting, line.action, step))
     return moments
+
+
+def _opening_key(reason: Reason) -> tuple[str, ...]:
+    """The key that a fault of the opening belongs to."""
+    name = {key: str(value) for key, _, value in reason.params}.get("name")
+    return ("start", name) if reason.code == BAD_START.id and name is not None else ("deal",)
 
 
 def _texts(actions: Iterable[Any]) -> list[str]:

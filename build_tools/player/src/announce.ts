@@ -4,34 +4,34 @@
 export const SETTLE_MS = 350;
 
 export class Announcer {
-  private readonly region: HTMLElement;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #region: HTMLElement;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(region: HTMLElement) {
-    this.region = region;
+    this.#region = region;
   }
 
   /** Says the text once nothing newer has come for a while. */
   settle(text: () => string): void {
     this.stop();
-    this.timer = setTimeout(() => {
-      this.write(text());
+    this.#timer = setTimeout(() => {
+      this.#write(text());
     }, SETTLE_MS);
   }
 
   /** Says the text at once, in place of anything that waits. */
   say(text: string): void {
     this.stop();
-    this.write(text);
+    this.#write(text);
   }
 
   /** Forgets what waits to be said. */
   stop(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
-  private write(text: string): void {
+  #write(text: string): void {
     // The same text twice would change nothing and so not be read again.
-    this.region.textContent = this.region.textContent === text ? `${text}\u00a0` : text;
+    this.#region.textContent = this.#region.textContent === text ? `${text}\u00a0` : text;
   }
 }

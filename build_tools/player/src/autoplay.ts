@@ -5,33 +5,33 @@ export type Speed = keyof typeof SPEEDS;
 
 export class Autoplay {
   speed: Speed = "normal";
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly step: () => boolean;
-  private readonly onEnd: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #step: () => boolean;
+  readonly #onEnd: () => void;
 
   /** `step` moves on and says whether there is more; `onEnd` is called when there is not. */
   constructor(step: () => boolean, onEnd: () => void) {
-    this.step = step;
-    this.onEnd = onEnd;
+    this.#step = step;
+    this.#onEnd = onEnd;
   }
 
   get isPlaying(): boolean {
-    return this.timer !== undefined;
+    return this.#timer !== undefined;
   }
 
   start(): void {
     this.stop();
-    this.timer = setTimeout(() => {
-      if (this.step()) this.start();
+    this.#timer = setTimeout(() => {
+      if (this.#step()) this.start();
       else {
-        this.timer = undefined;
-        this.onEnd();
+        this.#timer = undefined;
+        this.#onEnd();
       }
     }, SPEEDS[this.speed]);
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

@@ -19,18 +19,18 @@ export interface ControlActions {
 export class Controls {
   readonly bar: HTMLElement;
   readonly menu: HTMLElement;
-  private readonly session: Session;
-  private readonly buttons: Readonly<Record<"first" | "back" | "next" | "last" | "play", HTMLButtonElement>>;
-  private readonly position = h("span", { class: "sn-position" });
-  private readonly ask: HTMLButtonElement;
-  private readonly menuButton: HTMLButtonElement;
-  private readonly hands: HTMLSelectElement;
-  private readonly copy: HTMLButtonElement;
-  private readonly playing = h("span", { class: "sn-playing" });
+  readonly #session: Session;
+  readonly #buttons: Readonly<Record<"first" | "back" | "next" | "last" | "play", HTMLButtonElement>>;
+  readonly #position = h("span", { class: "sn-position" });
+  readonly #ask: HTMLButtonElement;
+  readonly #menuButton: HTMLButtonElement;
+  readonly #hands: HTMLSelectElement;
+  readonly #copy: HTMLButtonElement;
+  readonly #playing = h("span", { class: "sn-playing" });
 
   constructor(session: Session, actions: ControlActions) {
     const { demo } = session;
-    this.session = session;
+    this.#session = session;
     const button = (name: Icon & Command): HTMLButtonElement => {
       const made = h("button", { type: "button", class: "sn-button", "aria-label": say(demo, name), title: say(demo, name) }, icon(name));
       made.addEventListener("click", () => {
@@ -38,33 +38,33 @@ export class Controls {
       });
       return made;
     };
-    this.buttons = { first: button("first"), back: button("back"), next: button("next"), last: button("last"), play: button("play") };
-    this.ask = labelled(say(demo, "whatif"), "sn-ask", () => {
+    this.#buttons = { first: button("first"), back: button("back"), next: button("next"), last: button("last"), play: button("play") };
+    this.#ask = labelled(say(demo, "whatif"), "sn-ask", () => {
       actions.run("whatif");
     });
-    for (const sign of ["pointerenter", "focus", "touchstart"]) this.ask.addEventListener(sign, actions.warm, { passive: true });
-    this.menuButton = h("button", { type: "button", class: "sn-button", "aria-label": say(demo, "menu"), title: say(demo, "menu"), "aria-expanded": "false", "aria-controls": "menu" }, icon("menu"));
-    this.menuButton.addEventListener("click", () => {
+    for (const sign of ["pointerenter", "focus", "touchstart"]) this.#ask.addEventListener(sign, actions.warm, { passive: true });
+    this.#menuButton = h("button", { type: "button", class: "sn-button", "aria-label": say(demo, "menu"), title: say(demo, "menu"), "aria-expanded": "false", "aria-controls": "menu" }, icon("menu"));
+    this.#menuButton.addEventListener("click", () => {
       this.openMenu(!this.isMenuOpen);
     });
-    this.hands = this.handsSelect(actions);
-    this.playing.append(this.buttons.play);
-    this.copy = labelled(say(demo, "copy"), "", () => {
+    this.#hands = this.#handsSelect(actions);
+    this.#playing.append(this.#buttons.play);
+    this.#copy = labelled(say(demo, "copy"), "", () => {
       actions.run("copy");
     });
-    const { first, back, next, last } = this.buttons;
+    const { first, back, next, last } = this.#buttons;
     this.bar = h(
       "div",
       { class: "sn-bar", role: "group", "aria-label": say(demo, "controls") },
-      h("div", { class: "sn-step-buttons" }, first, back, this.position, next, last, this.playing),
-      h("div", { class: "sn-more-buttons" }, this.ask, this.menuButton),
+      h("div", { class: "sn-step-buttons" }, first, back, this.#position, next, last, this.#playing),
+      h("div", { class: "sn-more-buttons" }, this.#ask, this.#menuButton),
     );
     this.menu = h(
       "div",
       { class: "sn-menu", id: "menu", role: "group", "aria-label": say(demo, "menu"), hidden: true },
-      field(say(demo, "hands"), this.hands),
+      field(say(demo, "hands"), this.#hands),
       field(say(demo, "speed"), speedSelect(session, actions)),
-      this.copy,
+      this.#copy,
       labelled(say(demo, "help"), "", () => {
         actions.run("help");
       }),
@@ -78,28 +78,28 @@ export class Controls {
 
   openMenu(isOpen: boolean): void {
     this.menu.hidden = !isOpen;
-    setAttribute(this.menuButton, "aria-expanded", String(isOpen));
-    this.copy.textContent = say(this.session.demo, "copy");
-    if (!isOpen) this.menuButton.focus({ preventScroll: true });
+    setAttribute(this.#menuButton, "aria-expanded", String(isOpen));
+    this.#copy.textContent = say(this.#session.demo, "copy");
+    if (!isOpen) this.#menuButton.focus({ preventScroll: true });
   }
 
   /** Until the menu is opened again, its button says that the link is copied. */
   showCopied(text: string): void {
-    this.copy.textContent = text;
+    this.#copy.textContent = text;
   }
 
   /** With reduced motion, playing by itself is in the menu only. */
   setReducedMotion(isReduced: boolean): void {
-    if (isReduced) this.menu.prepend(this.buttons.play);
-    else this.playing.append(this.buttons.play);
+    if (isReduced) this.menu.prepend(this.#buttons.play);
+    else this.#playing.append(this.#buttons.play);
   }
 
   update(isPlaying: boolean): void {
-    const { demo, n, last } = this.session;
-    const { buttons } = this;
+    const { demo, n, last } = this.#session;
+    const buttons = this.#buttons;
     for (const name of ["first", "back"] as const) setAttribute(buttons[name], "aria-disabled", n === 0 ? "true" : null);
     for (const name of ["next", "last"] as const) setAttribute(buttons[name], "aria-disabled", n === last ? "true" : null);
-    this.position.replaceChildren(h("bdi", {}, sayNumber(demo, "position", { n, m: last })));
+    this.#position.replaceChildren(h("bdi", {}, sayNumber(demo, "position", { n, m: last })));
     const playName = isPlaying ? "pause" : "play";
     if (buttons.play.dataset["now"] !== playName) {
       buttons.play.dataset["now"] = playName;
@@ -107,13 +107,13 @@ export class Controls {
       setAttribute(buttons.play, "aria-label", say(demo, playName));
       setAttribute(buttons.play, "title", say(demo, playName));
     }
-    setAttribute(this.ask, "aria-pressed", String(this.session.isAsking));
-    setAttribute(this.ask, "aria-disabled", this.session.check.kind === "mismatch" ? "true" : null);
-    this.hands.value = handsValue(this.session.hands);
+    setAttribute(this.#ask, "aria-pressed", String(this.#session.isAsking));
+    setAttribute(this.#ask, "aria-disabled", this.#session.check.kind === "mismatch" ? "true" : null);
+    this.#hands.value = handsValue(this.#session.hands);
   }
 
-  private handsSelect(actions: ControlActions): HTMLSelectElement {
-    const { demo } = this.session;
+  #handsSelect(actions: ControlActions): HTMLSelectElement {
+    const { demo } = this.#session;
     const option = (value: string, label: string): HTMLOptionElement => h("option", { value }, label);
     const select = h(
       "select",

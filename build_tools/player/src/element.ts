@@ -23,88 +23,88 @@ const MESSAGES: Readonly<Record<DemoFault, string>> = {
 export class SnorumDemo extends HTMLElement {
   static readonly observedAttributes = ["src"];
 
-  private session: Session | null = null;
-  private player: Player | null = null;
-  private base: string = document.baseURI;
-  private connection = new AbortController();
+  #session: Session | null = null;
+  #player: Player | null = null;
+  #base: string = document.baseURI;
+  #connection = new AbortController();
 
   /** Shows step `n`, or the nearest there is. */
   goTo(n: number): void {
-    this.session?.goTo(n);
+    this.#session?.goTo(n);
   }
 
   /** Steps on by itself until the end or until the reader steps. */
   play(): void {
-    this.player?.play();
+    this.#player?.play();
   }
 
   connectedCallback(): void {
-    this.connection = new AbortController();
-    const { signal } = this.connection;
-    if (this.session !== null && this.player !== null) this.follow(this.session, this.player, signal);
-    else void this.load(signal);
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    if (this.#session !== null && this.#player !== null) this.#follow(this.#session, this.#player, signal);
+    else void this.#load(signal);
   }
 
   disconnectedCallback(): void {
-    this.connection.abort();
-    this.player?.rest();
+    this.#connection.abort();
+    this.#player?.rest();
   }
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
     this.disconnectedCallback();
-    this.session = null;
-    this.player = null;
+    this.#session = null;
+    this.#player = null;
     this.connectedCallback();
   }
 
-  private async load(signal: AbortSignal): Promise<void> {
+  async #load(signal: AbortSignal): Promise<void> {
     const src = this.getAttribute("src");
     try {
-      this.base = src === null ? document.baseURI : new URL(src, document.baseURI).href;
-      const data = src === null ? this.inlineDocument() : await fetchJson(this.base, signal);
-      if (!signal.aborted) this.open(readDemo(data), signal);
+      this.#base = src === null ? document.baseURI : new URL(src, document.baseURI).href;
+      const data = src === null ? this.#inlineDocument() : await fetchJson(this.#base, signal);
+      if (!signal.aborted) this.#open(readDemo(data), signal);
     } catch (error) {
       if (signal.aborted) return;
       const fault = error instanceof UnknownVersion ? "version" : error instanceof Missing ? "missing" : "broken";
-      this.fail(fault, error);
+      this.#fail(fault, error);
     }
   }
 
-  private inlineDocument(): unknown {
+  #inlineDocument(): unknown {
     const holder = this.querySelector<HTMLElement>(':scope > template, :scope > script[type="application/json"]');
     if (holder === null) throw new Missing("no document inside the element and no src");
     return JSON.parse((holder instanceof HTMLTemplateElement ? holder.content : holder).textContent);
   }
 
-  private open(demo: Demo, signal: AbortSignal): void {
-    const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.ownUrl(path)));
+  #open(demo: Demo, signal: AbortSignal): void {
+    const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.#ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.#ownUrl(path)));
     const services: Services = {
       loaded: () => (inquiryModule === null ? null : make(inquiryModule)),
       load: async () => make(await loadInquiry()),
     };
-    const session = new Session(demo, services, (change) => this.player?.update(change));
-    this.session = session;
+    const session = new Session(demo, services, (change) => this.#player?.update(change));
+    this.#session = session;
     session.goTo(startOf(this.getAttribute("start"), demo));
     const player = new Player(session, {
-      link: (path) => this.link(path),
-      address: () => this.address(),
+      link: (path) => this.#link(path),
+      address: () => this.#address(),
       onStep: () => {
-        this.emit("snorum-step", { n: session.n, last: session.last, position: formatPosition(session.position) });
-        if (this.isMain) history.replaceState(history.state, "", this.address());
+        this.#emit("snorum-step", { n: session.n, last: session.last, position: formatPosition(session.position) });
+        if (this.#isMain) history.replaceState(history.state, "", this.#address());
       },
       onBranch: () => {
-        this.emit("snorum-branch", { left: session.line.left, actions: [...session.line.actions] });
+        this.#emit("snorum-branch", { left: session.line.left, actions: [...session.line.actions] });
       },
     });
-    this.player = player;
-    this.show(player.root);
-    this.follow(session, player, signal);
-    this.emit("snorum-ready", { last: session.last });
+    this.#player = player;
+    this.#show(player.root);
+    this.#follow(session, player, signal);
+    this.#emit("snorum-ready", { last: session.last });
   }
 
   /** Everything outside the element that it listens to, until it is disconnected. */
-  private follow(session: Session, player: Player, signal: AbortSignal): void {
+  #follow(session: Session, player: Player, signal: AbortSignal): void {
     session.connect(signal);
     const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const setMotion = (): void => {
@@ -112,7 +112,7 @@ export class SnorumDemo extends HTMLElement {
     };
     setMotion();
     motion.addEventListener("change", setMotion, { signal });
-    if (!this.isMain) return;
+    if (!this.#isMain) return;
     const openHash = (): void => {
       const position = parsePosition(location.hash);
       if (position !== null && formatPosition(position) !== formatPosition(session.position)) void session.open(position);
@@ -121,8 +121,8 @@ export class SnorumDemo extends HTMLElement {
     window.addEventListener("hashchange", openHash, { signal });
   }
 
-  private show(root: HTMLElement): void {
-    const shadow = this.shadow();
+  #show(root: HTMLElement): void {
+    const shadow = this.#shadow();
     shadow.replaceChildren(root);
     const sprite = pageSprite();
     if (sprite !== null) {
@@ -135,15 +135,15 @@ export class SnorumDemo extends HTMLElement {
   }
 
   /** Keeps the static figure, and says what is wrong above it. */
-  private fail(fault: DemoFault, error: unknown): void {
-    this.shadow().replaceChildren(h("p", { class: "sn-banner sn-alarm", role: "alert" }, this.ownWords(fault)), h("slot"));
-    this.emit("snorum-error", { reason: fault, message: error instanceof Error ? error.message : String(error) });
+  #fail(fault: DemoFault, error: unknown): void {
+    this.#shadow().replaceChildren(h("p", { class: "sn-banner sn-alarm", role: "alert" }, this.#ownWords(fault)), h("slot"));
+    this.#emit("snorum-error", { reason: fault, message: error instanceof Error ? error.message : String(error) });
   }
 
   /** The document's own words for a fault, as far as it can be read at all. */
-  private ownWords(fault: DemoFault): string {
+  #ownWords(fault: DemoFault): string {
     try {
-      const words = fields(fields(this.inlineDocument())["words"]);
+      const words = fields(fields(this.#inlineDocument())["words"]);
       const text = words[fault];
       if (typeof text === "string") return text;
     } catch {
@@ -152,7 +152,7 @@ export class SnorumDemo extends HTMLElement {
     return MESSAGES[fault];
   }
 
-  private shadow(): ShadowRoot {
+  #shadow(): ShadowRoot {
     if (this.shadowRoot !== null) return this.shadowRoot;
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = playerStyles();
@@ -162,31 +162,31 @@ export class SnorumDemo extends HTMLElement {
     return shadow;
   }
 
-  private get isMain(): boolean {
+  get #isMain(): boolean {
     return this.hasAttribute("main");
   }
 
-  private address(): string {
-    const page = this.isMain ? location.href : (this.link(this.session?.demo.url ?? "") ?? location.href);
+  #address(): string {
+    const page = this.#isMain ? location.href : (this.#link(this.#session?.demo.url ?? "") ?? location.href);
     const url = new URL(page);
-    url.hash = this.session === null ? "" : formatPosition(this.session.position);
+    url.hash = this.#session === null ? "" : formatPosition(this.#session.position);
     return url.href;
   }
 
-  private link(path: string): string | null {
+  #link(path: string): string | null {
     if (path === "") return null;
-    const url = parseUrl(path, this.base);
+    const url = parseUrl(path, this.#base);
     return url !== null && (url.protocol === "https:" || url.protocol === "http:" || url.protocol === "file:") ? url.href : null;
   }
 
   /** An address that the player itself loads code or words from: only where the player comes from. */
-  private ownUrl(path: string): URL | null {
-    const url = path === "" ? null : parseUrl(path, this.base);
+  #ownUrl(path: string): URL | null {
+    const url = path === "" ? null : parseUrl(path, this.#base);
     const own = new URL(import.meta.url);
     return url !== null && url.protocol === own.protocol && url.host === own.host ? url : null;
   }
 
-  private emit(name: string, detail: unknown): void {
+  #emit(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 }

@@ -32,10 +32,9 @@ export function helpDialog(demo: Demo): HTMLDialogElement {
     dialog.close();
   });
   dialog.append(
-    h("h2", { id: "help-title" }, say(demo, "help-title")),
+    h("div", { class: "sn-help-head" }, h("h2", { id: "help-title" }, say(demo, "help-title")), close),
     h("p", {}, say(demo, "help-note")),
     h("dl", {}, ...rows.map(([keys, meaning]) => h("div", {}, h("dt", {}, ...keys.map((key) => h("kbd", {}, key))), h("dd", {}, say(demo, `key-${meaning}`))))),
-    close,
   );
   return dialog;
 }

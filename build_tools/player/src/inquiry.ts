@@ -26,92 +26,92 @@ export class EngineInquiry implements Inquiry {
   version = 0;
   words: LineWords | null = null;
 
-  private readonly session: Session;
-  private readonly settings: InquirySettings;
-  private wordsLoading: Promise<LineWords> | null = null;
-  private request = 0;
-  private isChecking = false;
+  readonly #session: Session;
+  readonly #settings: InquirySettings;
+  #wordsLoading: Promise<LineWords> | null = null;
+  #request = 0;
+  #isChecking = false;
   /** The engine failed when it was asked for the wanted line; it is asked again when it is there. */
-  private isLost = false;
+  #isLost = false;
 
   constructor(session: Session, settings: InquirySettings) {
-    this.session = session;
-    this.settings = settings;
+    this.#session = session;
+    this.#settings = settings;
     this.engineState = settings.manifest === null ? { kind: "unavailable", reason: "missing" } : settings.engine.state;
   }
 
   connect(signal: AbortSignal): void {
-    const { engine, manifest } = this.settings;
+    const { engine, manifest } = this.#settings;
     if (manifest === null || signal.aborted) return;
     engine.watch((state) => {
-      this.hear(state);
+      this.#hear(state);
     }, signal);
     this.engineState = engine.state;
-    if (engine.state.kind !== "idle") this.hear(engine.state);
-    signal.addEventListener("abort", () => (this.request += 1), { once: true });
+    if (engine.state.kind !== "idle") this.#hear(engine.state);
+    signal.addEventListener("abort", () => (this.#request += 1), { once: true });
   }
 
   warm(): void {
-    if (this.engineState.kind === "idle") this.startEngine();
+    if (this.engineState.kind === "idle") this.#startEngine();
   }
 
   start(): void {
-    this.startEngine();
-    void this.needWords();
+    this.#startEngine();
+    void this.#needWords();
   }
 
   cancel(): void {
     this.drop();
-    this.settings.engine.cancel();
+    this.#settings.engine.cancel();
   }
 
   drop(): void {
-    this.request += 1;
-    this.isLost = false;
+    this.#request += 1;
+    this.#isLost = false;
     this.refusal = null;
     this.pending = null;
     this.version += 1;
   }
 
   async choose({ action, reason }: Verdict): Promise<void> {
-    const { session } = this;
+    const session = this.#session;
     if (reason === null) {
       this.pending = action;
-      this.changed();
+      this.#changed();
       const { step, actions } = positionAt(session.line, session.n);
       await this.follow({ step, actions: [...actions, action] });
       return;
     }
-    const { request } = this;
-    const words = await this.needWords();
-    if (words === null || request !== this.request) return;
+    const request = this.#request;
+    const words = await this.#needWords();
+    if (words === null || request !== this.#request) return;
     this.refusal = { action, code: reason.code, text: words.refusal(reason) };
-    this.changed();
+    this.#changed();
   }
 
   async follow(wanted: Position): Promise<void> {
-    const { session } = this;
+    const session = this.#session;
     const position = rejoin(session.demo, wanted);
     if (position.actions.length === 0) {
       session.show(exampleLine(session.demo), position.step, null);
       return;
     }
     session.wanted = position;
-    this.isLost = false;
-    this.request += 1;
-    const { request } = this;
-    const words = await this.needWords();
-    const answer = words === null ? null : await this.replay(branchRecord(session.demo.line.record, position));
-    if (request !== this.request) return;
+    this.#isLost = false;
+    this.#request += 1;
+    const request = this.#request;
+    const words = await this.#needWords();
+    const answer = words === null ? null : await this.#replay(branchRecord(session.demo.line.record, position));
+    if (request !== this.#request) return;
     this.pending = null;
     if (words === null || answer === null) {
-      this.isLost = true;
-      this.fail();
+      this.#isLost = true;
+      this.#fail();
       return;
     }
     const fault = faultOf(answer);
     if (fault !== null) {
-      await this.stopShort(position, fault.at);
+      await this.#stopShort(position, fault.at);
       return;
     }
     try {
@@ -119,52 +119,52 @@ export class EngineInquiry implements Inquiry {
       session.show(ownLine(session.demo, position, frames, words), frames.frames.length - 1, null);
     } catch {
       session.wanted = null;
-      this.fail();
+      this.#fail();
     }
   }
 
   engineBox(actions: PanelActions): HTMLElement | null {
-    return engineBox(this.session, this, this.words, actions);
+    return engineBox(this.#session, this, this.words, actions);
   }
 
   refusalBox(actions: PanelActions): HTMLElement | null {
-    return this.refusal === null ? null : refusalBox(this.session.demo, this.refusal, actions);
+    return this.refusal === null ? null : refusalBox(this.#session.demo, this.refusal, actions);
   }
 
   updateProgress(place: HTMLElement): void {
-    updateProgress(place, this.session.demo, this.engineState);
+    updateProgress(place, this.#session.demo, this.engineState);
   }
 
-  private hear(state: EngineState): void {
+  #hear(state: EngineState): void {
     const wasStarting = this.engineState.kind === "starting" && state.kind === "starting";
     this.engineState = state;
     if (state.kind === "ready") {
-      void this.verify();
-      if (this.session.wanted !== null && this.isLost) void this.follow(this.session.wanted);
+      void this.#verify();
+      if (this.#session.wanted !== null && this.#isLost) void this.follow(this.#session.wanted);
     }
     if (state.kind === "unavailable" || state.kind === "idle") this.pending = null;
-    if (wasStarting) this.session.changed();
-    else this.changed();
+    if (wasStarting) this.#session.changed();
+    else this.#changed();
   }
 
-  private startEngine(): void {
-    const { engine, manifest } = this.settings;
+  #startEngine(): void {
+    const { engine, manifest } = this.#settings;
     if (manifest !== null) engine.warm(manifest);
   }
 
-  private changed(): void {
+  #changed(): void {
     this.version += 1;
-    this.session.changed();
+    this.#session.changed();
   }
 
-  private fail(): void {
-    this.session.notice = "line-failed";
-    this.changed();
+  #fail(): void {
+    this.#session.notice = "line-failed";
+    this.#changed();
   }
 
   /** The engine refuses the line at an action of the reader's: show what comes before that. */
-  private async stopShort({ step, actions }: Position, at: number | null): Promise<void> {
-    const { session } = this;
+  async #stopShort({ step, actions }: Position, at: number | null): Promise<void> {
+    const session = this.#session;
     const kept = at === null ? 0 : Math.min(Math.max(at - step, 0), actions.length - 1);
     if (kept === 0) {
       session.show(exampleLine(session.demo), step, "stale");
@@ -172,24 +172,24 @@ export class EngineInquiry implements Inquiry {
     }
     await this.follow({ step, actions: actions.slice(0, kept) });
     session.notice ??= "stale";
-    this.changed();
+    this.#changed();
   }
 
-  private async replay(record: string): Promise<unknown> {
+  async #replay(record: string): Promise<unknown> {
     try {
-      return await this.settings.engine.call({ call: "frames", record, viewer: null }, this.settings.manifest ?? "");
+      return await this.#settings.engine.call({ call: "frames", record, viewer: null }, this.#settings.manifest ?? "");
     } catch {
       return null;
     }
   }
 
   /** Lets the engine replay the example, and compares. */
-  private async verify(): Promise<void> {
-    if (this.check.kind !== "unchecked" || this.isChecking) return;
-    const { session } = this;
-    this.isChecking = true;
-    const answer = await this.replay(session.demo.line.record);
-    this.isChecking = false;
+  async #verify(): Promise<void> {
+    if (this.check.kind !== "unchecked" || this.#isChecking) return;
+    const session = this.#session;
+    this.#isChecking = true;
+    const answer = await this.#replay(session.demo.line.record);
+    this.#isChecking = false;
     if (answer === null) return;
     const step = firstDifference(session.demo.built, answer);
     this.check = step === null ? { kind: "verified" } : { kind: "mismatch", step };
@@ -197,15 +197,15 @@ export class EngineInquiry implements Inquiry {
       session.isAsking = false;
       if (session.isBranch || session.wanted !== null) session.show(exampleLine(session.demo), session.position.step, null);
     }
-    this.changed();
+    this.#changed();
   }
 
-  private async needWords(): Promise<LineWords | null> {
-    this.wordsLoading ??= this.settings.loadWords();
+  async #needWords(): Promise<LineWords | null> {
+    this.#wordsLoading ??= this.#settings.loadWords();
     try {
-      this.words = await this.wordsLoading;
+      this.words = await this.#wordsLoading;
     } catch {
-      this.wordsLoading = null;
+      this.#wordsLoading = null;
       return null;
     }
     return this.words;

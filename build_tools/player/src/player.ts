@@ -26,41 +26,41 @@ export interface PlayerHost {
 
 export class Player {
   readonly root: HTMLElement;
-  private readonly session: Session;
-  private readonly host: PlayerHost;
-  private readonly controls: Controls;
-  private readonly transcript: Transcript;
-  private readonly announcer: Announcer;
-  private readonly autoplay: Autoplay;
-  private readonly help: HTMLDialogElement;
-  private readonly top = h("div", { class: "sn-banners" });
-  private readonly stage: HTMLElement;
-  private readonly panel = h("div", { class: "sn-panel" });
-  private readonly engine = h("div", { class: "sn-engine-place" });
-  private readonly actions: PanelActions;
-  private readonly shown = new WeakMap<HTMLElement, readonly unknown[]>();
-  private lastSaid = "";
+  readonly #session: Session;
+  readonly #host: PlayerHost;
+  readonly #controls: Controls;
+  readonly #transcript: Transcript;
+  readonly #announcer: Announcer;
+  readonly #autoplay: Autoplay;
+  readonly #help: HTMLDialogElement;
+  readonly #top = h("div", { class: "sn-banners" });
+  readonly #stage: HTMLElement;
+  readonly #panel = h("div", { class: "sn-panel" });
+  readonly #engine = h("div", { class: "sn-engine-place" });
+  readonly #actions: PanelActions;
+  readonly #shown = new WeakMap<HTMLElement, readonly unknown[]>();
+  #lastSaid = "";
   /** The step drawn last. */
-  private drawn = 0;
+  #drawn = 0;
   /** The reader wants no motion. */
-  private isStill = false;
+  #isStill = false;
 
   constructor(session: Session, host: PlayerHost) {
     const { demo } = session;
-    this.session = session;
-    this.host = host;
+    this.#session = session;
+    this.#host = host;
     const live = h("div", { class: "sn-live", "aria-live": "polite", "aria-atomic": "true" });
-    this.announcer = new Announcer(live);
-    this.autoplay = new Autoplay(
+    this.#announcer = new Announcer(live);
+    this.#autoplay = new Autoplay(
       () => session.goTo(session.n + 1) && session.n < session.last,
       () => {
-        this.announcer.say(say(demo, "ended"));
+        this.#announcer.say(say(demo, "ended"));
         this.update("state");
       },
     );
-    this.actions = {
+    this.#actions = {
       choose: (action) => {
-        this.choose(action);
+        this.#choose(action);
       },
       start: () => {
         void session.start();
@@ -70,13 +70,13 @@ export class Player {
       },
       leaveBranch: () => {
         session.leaveBranch();
-        this.stage.focus({ preventScroll: true });
+        this.#stage.focus({ preventScroll: true });
       },
       link: (path) => host.link(path),
     };
-    this.controls = new Controls(session, {
+    this.#controls = new Controls(session, {
       run: (command) => {
-        this.run(command);
+        this.#run(command);
       },
       warm: () => {
         void session.warm();
@@ -85,105 +85,105 @@ export class Player {
         session.setHands(hands);
       },
       setSpeed: (speed) => {
-        this.autoplay.speed = speed;
-        if (this.autoplay.isPlaying) this.autoplay.start();
+        this.#autoplay.speed = speed;
+        if (this.#autoplay.isPlaying) this.#autoplay.start();
       },
     });
-    this.transcript = new Transcript(session, say(demo, "transcript"), (n) => {
-      this.pause();
+    this.#transcript = new Transcript(session, say(demo, "transcript"), (n) => {
+      this.#pause();
       session.goTo(n);
     });
-    this.help = helpDialog(demo);
-    this.stage = h("div", { class: "sn-stage", tabindex: "0", role: "group", "aria-label": say(demo, "table") });
+    this.#help = helpDialog(demo);
+    this.#stage = h("div", { class: "sn-stage", tabindex: "0", role: "group", "aria-label": say(demo, "table") });
     this.root = h(
       "div",
       { class: "sn-player", role: "region", "aria-label": say(demo, "label", { title: demo.title }), lang: demo.lang, dir: demo.dir },
-      this.top,
-      h("div", { class: "sn-layout" }, this.stage, this.controls.bar, this.controls.menu, this.engine, this.panel, this.transcript.list),
+      this.#top,
+      h("div", { class: "sn-layout" }, this.#stage, this.#controls.bar, this.#controls.menu, this.#engine, this.#panel, this.#transcript.list),
       live,
-      this.help,
+      this.#help,
     );
     this.root.addEventListener("keydown", (event) => {
-      this.onKey(event);
+      this.#onKey(event);
     });
-    this.stage.addEventListener("click", (event) => {
+    this.#stage.addEventListener("click", (event) => {
       const card = event.target instanceof Element ? event.target.closest("li[data-card]") : null;
-      if (card instanceof HTMLElement) this.press(card);
+      if (card instanceof HTMLElement) this.#press(card);
     });
-    this.draw();
+    this.#draw();
   }
 
   /** Stops everything that goes on by itself. */
   rest(): void {
-    this.autoplay.stop();
-    this.announcer.stop();
+    this.#autoplay.stop();
+    this.#announcer.stop();
   }
 
   setReducedMotion(isReduced: boolean): void {
-    this.isStill = isReduced;
-    this.controls.setReducedMotion(isReduced);
+    this.#isStill = isReduced;
+    this.#controls.setReducedMotion(isReduced);
   }
 
   play(): void {
-    if (this.session.n === this.session.last) this.session.goTo(0);
-    this.autoplay.start();
-    this.controls.update(true);
+    if (this.#session.n === this.#session.last) this.#session.goTo(0);
+    this.#autoplay.start();
+    this.#controls.update(true);
   }
 
   /** Shows what has changed in the session. */
   update(change: Change): void {
     if (change === "line") {
-      const focused = this.focusIn(this.transcript.list);
-      this.transcript.renew();
-      if (focused !== null) this.focusCard(null);
+      const focused = this.#focusIn(this.#transcript.list);
+      this.#transcript.renew();
+      if (focused !== null) this.#focusCard(null);
     }
-    if (change === "step") this.transcript.update();
-    this.draw();
+    if (change === "step") this.#transcript.update();
+    this.#draw();
     if (change === "state") {
-      this.sayState();
+      this.#sayState();
       return;
     }
     if (change !== "hands") {
-      if (!this.autoplay.isPlaying) this.announcer.settle(() => speakStep(this.session));
-      this.host.onStep();
+      if (!this.#autoplay.isPlaying) this.#announcer.settle(() => speakStep(this.#session));
+      this.#host.onStep();
     }
-    if (change === "line") this.host.onBranch();
+    if (change === "line") this.#host.onBranch();
   }
 
-  private draw(): void {
-    const { session } = this;
+  #draw(): void {
+    const session = this.#session;
     const { demo, n, line, isAsking, check, notice, inquiry, engineState } = session;
     // Whoever is asked to choose sees the cards to choose from.
     const hands = isAsking && session.hands !== "open" ? "acting" : session.hands;
-    const places = this.isStill || Math.abs(n - this.drawn) !== 1 ? null : cardPlaces(this.stage);
-    this.drawn = n;
-    this.renew(this.stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands], () => {
+    const places = this.#isStill || Math.abs(n - this.#drawn) !== 1 ? null : cardPlaces(this.#stage);
+    this.#drawn = n;
+    this.#renew(this.#stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands], () => {
       const view = { demo, frames: line.frames, steps: line.steps, n, hands };
       return renderTable(isAsking ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
     });
-    if (places !== null) fly(this.stage, places);
-    this.renew(this.top, [line, check, notice], () => banners(session, this.actions));
-    this.renew(this.engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
-      if (inquiry !== null) return inquiry.engineBox(this.actions);
-      return isAsking ? waitingBox(session, this.actions) : null;
+    if (places !== null) fly(this.#stage, places);
+    this.#renew(this.#top, [line, check, notice], () => banners(session, this.#actions));
+    this.#renew(this.#engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
+      if (inquiry !== null) return inquiry.engineBox(this.#actions);
+      return isAsking ? waitingBox(session, this.#actions) : null;
     });
-    inquiry?.updateProgress(this.engine);
-    this.renew(this.panel, [line, n, inquiry?.refusal], () => [inquiry?.refusalBox(this.actions) ?? null, ...stepWords(session, this.actions)]);
-    this.controls.update(this.autoplay.isPlaying);
+    inquiry?.updateProgress(this.#engine);
+    this.#renew(this.#panel, [line, n, inquiry?.refusal], () => [inquiry?.refusalBox(this.#actions) ?? null, ...stepWords(session, this.#actions)]);
+    this.#controls.update(this.#autoplay.isPlaying);
   }
 
   /** Makes a part anew where what it shows has changed; the focus stays inside the player. */
-  private renew(part: HTMLElement, shows: readonly unknown[], make: () => HTMLElement | null | readonly (HTMLElement | null)[]): void {
-    const before = this.shown.get(part);
+  #renew(part: HTMLElement, shows: readonly unknown[], make: () => HTMLElement | null | readonly (HTMLElement | null)[]): void {
+    const before = this.#shown.get(part);
     if (before?.every((item, index) => item === shows[index]) === true) return;
-    this.shown.set(part, shows);
-    const focused = this.focusIn(part);
+    this.#shown.set(part, shows);
+    const focused = this.#focusIn(part);
     part.replaceChildren(...[make()].flat().filter((child) => child !== null));
-    if (focused !== null) this.focusCard(focused instanceof HTMLElement ? (focused.closest<HTMLElement>("li[data-card]")?.dataset["card"] ?? null) : null);
+    if (focused !== null) this.#focusCard(focused instanceof HTMLElement ? (focused.closest<HTMLElement>("li[data-card]")?.dataset["card"] ?? null) : null);
   }
 
-  private sayState(): void {
-    const { session } = this;
+  #sayState(): void {
+    const session = this.#session;
     const { demo, engineState } = session;
     let text = "";
     // A mismatch is an alert, and so heard anyway.
@@ -193,21 +193,22 @@ export class Player {
     else if (session.isAsking && engineState.kind === "unavailable") text = `${say(demo, "unavailable")} ${say(demo, `unavailable-${engineState.reason}`)}`;
     else if (session.isAsking && engineState.kind === "ready") text = say(demo, "whatif-help");
     else if (session.isAsking) text = say(demo, "starting");
-    if (text !== "" && text !== this.lastSaid) this.announcer.say(text);
-    this.lastSaid = text;
+    if (text !== "" && text !== this.#lastSaid) this.#announcer.say(text);
+    this.#lastSaid = text;
   }
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     const target = event.composedPath()[0];
-    if (event.defaultPrevented || this.help.open || !(target instanceof Element) || usesKey(target, event.key)) return;
-    const command = commandOf(event, this.session.demo.dir);
-    if (command !== null && this.run(command)) event.preventDefault();
+    if (event.defaultPrevented || this.#help.open || !(target instanceof Element) || usesKey(target, event.key)) return;
+    const command = commandOf(event, this.#session.demo.dir);
+    if (command !== null && this.#run(command)) event.preventDefault();
   }
 
   /** Does what a key or button asks for; false where there was nothing to do for it. */
-  private run(command: Command | "copy"): boolean {
-    const { session, announcer } = this;
-    if (command !== "play" && STEPPING.has(command)) this.pause();
+  #run(command: Command | "copy"): boolean {
+    const session = this.#session;
+    const announcer = this.#announcer;
+    if (command !== "play" && STEPPING.has(command)) this.#pause();
     switch (command) {
       case "next":
         session.goTo(session.n + 1);
@@ -228,7 +229,7 @@ export class Player {
         session.goTo(session.last);
         break;
       case "play":
-        if (!this.pause()) this.play();
+        if (!this.#pause()) this.play();
         break;
       case "whatif":
         session.ask(!session.isAsking);
@@ -237,8 +238,8 @@ export class Player {
         session.setHands(session.hands === "open" ? "acting" : "open");
         break;
       case "seat":
-        session.setHands({ seat: this.nextSeat() });
-        announcer.say(say(session.demo, "hands-seat", { seat: this.shownSeat() }));
+        session.setHands({ seat: this.#nextSeat() });
+        announcer.say(say(session.demo, "hands-seat", { seat: this.#shownSeat() }));
         break;
       case "speak":
         announcer.say(speakTable(session));
@@ -253,84 +254,84 @@ export class Player {
         announcer.say(speakCards(session));
         break;
       case "help":
-        this.help.showModal();
+        this.#help.showModal();
         break;
       case "copy":
-        void this.copyLink();
+        void this.#copyLink();
         break;
       case "escape":
-        return this.escape();
+        return this.#escape();
     }
     return true;
   }
 
-  private escape(): boolean {
-    if (this.session.isBranch) this.actions.leaveBranch();
-    else if (this.controls.isMenuOpen) this.controls.openMenu(false);
+  #escape(): boolean {
+    if (this.#session.isBranch) this.#actions.leaveBranch();
+    else if (this.#controls.isMenuOpen) this.#controls.openMenu(false);
     else return false;
     return true;
   }
 
   /** Stops playing; false where nothing was playing. */
-  private pause(): boolean {
-    if (!this.autoplay.isPlaying) return false;
-    this.autoplay.stop();
-    this.controls.update(false);
-    this.announcer.say(`${say(this.session.demo, "paused")} ${speakStep(this.session)}`);
+  #pause(): boolean {
+    if (!this.#autoplay.isPlaying) return false;
+    this.#autoplay.stop();
+    this.#controls.update(false);
+    this.#announcer.say(`${say(this.#session.demo, "paused")} ${speakStep(this.#session)}`);
     return true;
   }
 
   /** A card of the hand that is asked is chosen; any other card shows the step that played it. */
-  private press(item: HTMLElement): void {
+  #press(item: HTMLElement): void {
     const card = item.dataset["card"] ?? "";
     if (item.querySelector("button") !== null) {
-      this.choose(card);
+      this.#choose(card);
       return;
     }
     if (item.closest(".sn-row") === null) return;
-    const { frames } = this.session.line;
-    const played = frames.findLastIndex((frame, n) => n <= this.session.n && frame.action?.cards.includes(card) === true);
-    if (played >= 0) this.session.goTo(played);
+    const { frames } = this.#session.line;
+    const played = frames.findLastIndex((frame, n) => n <= this.#session.n && frame.action?.cards.includes(card) === true);
+    if (played >= 0) this.#session.goTo(played);
   }
 
-  private choose(action: string): void {
-    const verdict = this.session.frame.verdicts.find((candidate) => candidate.action === action);
-    if (verdict !== undefined) void this.session.choose(verdict);
+  #choose(action: string): void {
+    const verdict = this.#session.frame.verdicts.find((candidate) => candidate.action === action);
+    if (verdict !== undefined) void this.#session.choose(verdict);
   }
 
-  private nextSeat(): Seat {
-    const { seats } = this.session.demo.line;
-    return seats[(seats.indexOf(this.shownSeat()) + 1) % seats.length] ?? "";
+  #nextSeat(): Seat {
+    const { seats } = this.#session.demo.line;
+    return seats[(seats.indexOf(this.#shownSeat()) + 1) % seats.length] ?? "";
   }
 
-  private shownSeat(): Seat {
-    const { hands } = this.session;
+  #shownSeat(): Seat {
+    const { hands } = this.#session;
     return typeof hands === "object" ? hands.seat : "";
   }
 
   /** The element inside this part that has the focus. */
-  private focusIn(part: HTMLElement): Element | null {
+  #focusIn(part: HTMLElement): Element | null {
     const tree = this.root.getRootNode();
     const active = tree instanceof ShadowRoot || tree instanceof Document ? tree.activeElement : null;
     return active !== null && active !== part && part.contains(active) ? active : null;
   }
 
   /** The focus stays on its card, or goes to one that may be played, or to the table. */
-  private focusCard(card: string | null): void {
-    const buttons = card === null ? [] : [...this.stage.querySelectorAll<HTMLElement>("button.sn-card")];
+  #focusCard(card: string | null): void {
+    const buttons = card === null ? [] : [...this.#stage.querySelectorAll<HTMLElement>("button.sn-card")];
     const same = buttons.find((button) => button.parentElement?.dataset["card"] === card);
-    const next = same ?? buttons.find((button) => button.dataset["legal"] === "yes") ?? this.stage;
+    const next = same ?? buttons.find((button) => button.dataset["legal"] === "yes") ?? this.#stage;
     next.focus({ preventScroll: true });
   }
 
-  private async copyLink(): Promise<void> {
-    const { demo } = this.session;
+  async #copyLink(): Promise<void> {
+    const { demo } = this.#session;
     try {
-      await navigator.clipboard.writeText(this.host.address());
-      this.announcer.say(say(demo, "copied"));
-      this.controls.showCopied(say(demo, "copied"));
+      await navigator.clipboard.writeText(this.#host.address());
+      this.#announcer.say(say(demo, "copied"));
+      this.#controls.showCopied(say(demo, "copied"));
     } catch {
-      this.announcer.say(say(demo, "copy-failed"));
+      this.#announcer.say(say(demo, "copy-failed"));
     }
   }
 }

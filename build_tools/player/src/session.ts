@@ -30,24 +30,24 @@ export class Session {
   /** A line that was asked for and is not there yet. */
   wanted: Position | null = null;
 
-  private readonly services: Services;
-  private readonly onChange: (change: Change) => void;
-  private loading: Promise<MakeInquiry> | null = null;
-  private isMissing = false;
-  private signal = AbortSignal.abort();
+  readonly #services: Services;
+  readonly #onChange: (change: Change) => void;
+  #loading: Promise<MakeInquiry> | null = null;
+  #isMissing = false;
+  #signal = AbortSignal.abort();
 
   constructor(demo: Demo, services: Services, onChange: (change: Change) => void) {
     this.demo = demo;
     this.line = exampleLine(demo);
-    this.services = services;
-    this.onChange = onChange;
+    this.#services = services;
+    this.#onChange = onChange;
   }
 
   /** Follows the page's engine until the signal aborts. */
   connect(signal: AbortSignal): void {
-    this.signal = signal;
+    this.#signal = signal;
     if (this.inquiry !== null) this.inquiry.connect(signal);
-    else this.adopt(this.services.loaded());
+    else this.#adopt(this.#services.loaded());
   }
 
   get frame(): Frame {
@@ -78,7 +78,7 @@ export class Session {
   }
 
   get engineState(): EngineState {
-    return this.inquiry?.engineState ?? (this.isMissing ? { kind: "unavailable", reason: "missing" } : { kind: "idle" });
+    return this.inquiry?.engineState ?? (this.#isMissing ? { kind: "unavailable", reason: "missing" } : { kind: "idle" });
   }
 
   /** Shows step `n`, or the nearest there is; false where that is the step shown already. */
@@ -86,8 +86,8 @@ export class Session {
     const to = Math.min(Math.max(Math.trunc(n), 0), this.last);
     if (Number.isNaN(to) || to === this.n) return false;
     this.n = to;
-    this.clear();
-    this.onChange("step");
+    this.#clear();
+    this.#onChange("step");
     return true;
   }
 
@@ -101,12 +101,12 @@ export class Session {
 
   setHands(hands: Hands): void {
     this.hands = hands;
-    this.onChange("hands");
+    this.#onChange("hands");
   }
 
   /** Signs that the reader may soon ask "what if": start the engine. */
   async warm(): Promise<void> {
-    (await this.need())?.warm();
+    (await this.#need())?.warm();
   }
 
   /** Makes the cards of the seat that is to act playable, or stops that. */
@@ -114,28 +114,28 @@ export class Session {
     if (isAsking && this.check.kind === "mismatch") return;
     this.isAsking = isAsking;
     this.inquiry?.drop();
-    this.onChange("state");
+    this.#onChange("state");
     if (isAsking) void this.start();
   }
 
   /** Starts the engine, also after it has failed. */
   async start(): Promise<void> {
-    (await this.need())?.start();
+    (await this.#need())?.start();
   }
 
   cancel(): void {
     this.isAsking = false;
     this.wanted = null;
     this.inquiry?.cancel();
-    this.onChange("state");
+    this.#onChange("state");
   }
 
   /** Plays a legal action in a line of the reader's own; says why another is refused. */
   async choose(verdict: Verdict): Promise<void> {
     if (this.check.kind === "mismatch") return;
-    this.clear();
+    this.#clear();
     if (verdict.reason === null && this.line.frames[this.n + 1]?.action?.text === verdict.action) this.goTo(this.n + 1);
-    else await (await this.need())?.choose(verdict);
+    else await (await this.#need())?.choose(verdict);
   }
 
   /** Shows a position that an address names; what it names that does not exist is left out, and said so. */
@@ -149,7 +149,7 @@ export class Session {
     if (formatPosition(this.position) === formatPosition({ step, actions })) return;
     this.show(exampleLine(this.demo), step, null, { step, actions });
     this.ask(true);
-    await (await this.need())?.follow({ step, actions });
+    await (await this.#need())?.follow({ step, actions });
   }
 
   /** Back to the example where the reader left it. */
@@ -160,40 +160,40 @@ export class Session {
   show(line: Line, n: number, notice: Notice, wanted: Position | null = null): void {
     this.line = line;
     this.n = n;
-    this.clear();
+    this.#clear();
     this.notice = notice;
     this.wanted = wanted;
-    this.onChange("line");
+    this.#onChange("line");
   }
 
   /** Something beside the step has changed. */
   changed(): void {
-    this.onChange("state");
+    this.#onChange("state");
   }
 
-  private clear(): void {
+  #clear(): void {
     this.notice = null;
     this.wanted = null;
     this.inquiry?.drop();
   }
 
-  private async need(): Promise<Inquiry | null> {
+  async #need(): Promise<Inquiry | null> {
     if (this.inquiry !== null) return this.inquiry;
-    this.loading ??= this.services.load();
+    this.#loading ??= this.#services.load();
     try {
-      this.adopt(await this.loading);
-      this.isMissing = false;
+      this.#adopt(await this.#loading);
+      this.#isMissing = false;
     } catch {
-      this.loading = null;
-      this.isMissing = true;
-      this.onChange("state");
+      this.#loading = null;
+      this.#isMissing = true;
+      this.#onChange("state");
     }
     return this.inquiry;
   }
 
-  private adopt(make: MakeInquiry | null): void {
+  #adopt(make: MakeInquiry | null): void {
     if (make === null || this.inquiry !== null) return;
     this.inquiry = make(this);
-    this.inquiry.connect(this.signal);
+    this.inquiry.connect(this.#signal);
   }
 }

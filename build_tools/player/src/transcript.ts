@@ -7,28 +7,28 @@ import { localDigits, textNodes } from "./text.js";
 
 export class Transcript {
   readonly list: HTMLOListElement;
-  private readonly session: Session;
-  private readonly goTo: (n: number) => void;
+  readonly #session: Session;
+  readonly #goTo: (n: number) => void;
 
   constructor(session: Session, label: string, goTo: (n: number) => void) {
-    this.session = session;
-    this.goTo = goTo;
+    this.#session = session;
+    this.#goTo = goTo;
     this.list = h("ol", { class: "sn-steps", start: "0", "aria-label": label });
     this.renew();
   }
 
   /** Makes the list of another line. */
   renew(): void {
-    const { demo, line } = this.session;
+    const { demo, line } = this.#session;
     const items = line.steps.map((step, n) => {
       const button = h(
         "button",
-        { type: "button", class: "sn-step", "aria-label": `${sayNumber(demo, "step", { n, m: this.session.last })}. ${stepText(step)}` },
+        { type: "button", class: "sn-step", "aria-label": `${sayNumber(demo, "step", { n, m: this.#session.last })}. ${stepText(step)}` },
         h("span", { class: "sn-step-number" }, localDigits(String(n), demo.signs)),
         h("span", {}, ...textNodes(step.say), ...step.notes.map((note) => h("span", { class: "sn-note" }, " ", ...textNodes(note)))),
       );
       button.addEventListener("click", () => {
-        this.goTo(n);
+        this.#goTo(n);
       });
       const isOwn = line.left !== null && n > line.left;
       return h("li", { "data-own": isOwn, "data-opens": n > 0 && step.group !== line.steps[n - 1]?.group }, button);
@@ -39,7 +39,7 @@ export class Transcript {
 
   /** Marks the step shown and brings it into view, moving the list alone and never the page. */
   update(): void {
-    const { n } = this.session;
+    const { n } = this.#session;
     for (const [index, item] of [...this.list.children].entries()) {
       const button = item.firstElementChild;
       if (button !== null) setAttribute(button, "aria-current", index === n ? "step" : null);

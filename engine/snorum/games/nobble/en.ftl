@@ -164,6 +164,7 @@ event-won = { $seat } wins the game.
 
 ## The words
 
+calls-note = The first card of a chain has no word.
 word-snip = snip
 word-snap = snap
 word-snorum = snorum

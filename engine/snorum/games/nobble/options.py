@@ -82,5 +82,6 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "nobbled": Typed("number", due_for(2)),
         "double-nobbled": Typed("number", due_for(3)),
         "triple-nobbled": Typed("number", due_for(LONGEST)),
+        "calls": Typed("words", WORDS[options.words]),
         "words": Typed("words", tuple(word for word in WORDS[options.words] if word)),
     }

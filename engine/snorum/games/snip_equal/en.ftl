@@ -182,6 +182,8 @@ event-won =
 
 ## The words; $rank is the rank of the card
 
+calls-note = The first card of a rank is led in silence, where it has no word of its own.
+
 word-snip = snip
 word-snap = snap
 word-snorum = snorum

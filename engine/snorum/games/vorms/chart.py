@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...cards import Card
-from .ranking import ORDER, PACK, SEVENS, THREE, Head, Standing, beaters, find_beating, led
+from .ranking import PACK, THREE, Head, Standing, beaters, find_beating, led
 
 LED, SECOND, THROWN = "led", "second", "thrown"
 SITUATIONS = (LED, SECOND, THROWN)
@@ -40,8 +40,7 @@ def what_beats(card: Card, situation: str) -> tuple[Row, ...]:
 
 def chart() -> tuple[Row, ...]:
     """Every row of every card, the strongest cards first."""
-    cards = (THREE, *ORDER, *SEVENS)
-    return tuple(row for card in cards for situation in SITUATIONS for row in what_beats(card, situation))
+    return tuple(row for card in PACK for situation in SITUATIONS for row in what_beats(card, situation))
 
 
 def _heads_before(situation: str) -> tuple[Head, ...]:
@@ -49,16 +48,18 @@ def _heads_before(situation: str) -> tuple[Head, ...]:
     if situation == SECOND:
         return (led(THREE),)
     known = [led(card) for card in PACK if card != THREE]
-    for head in known:
-        better = (card for card in beaters(head, directly=True) if card != THREE)
-        for card in better:
-            beating = find_beating(card, head, directly=True)
-            if beating is not None and (after := Head(card, beating.standing)) not in known:
-                known.append(after)
+    found = known
+    while found:
+        better = [(card, head) for head in found for card in beaters(head, directly=True) if card != THREE]
+        beatings = [(card, find_beating(card, head, directly=True)) for card, head in better]
+        heads = [Head(card, beating.standing) for card, beating in beatings if beating is not None]
+        found = [head for head in dict.fromkeys(heads) if head not in known]
+        known += found
     return tuple(known)
 
 
 def _row(head: Head, situation: str, over: Iterable[Card]) -> Row:
     beaten_by = beaters(head, directly=True)
     later = beaters(head, directly=False)
-    return Row(head.card, situation, head.standing, tuple(over), beaten_by, tuple(set(beaten_by) - set(later)))
+    directly = tuple(card for card in beaten_by if card not in later)
+    return Row(head.card, situation, head.standing, tuple(over), beaten_by, directly)

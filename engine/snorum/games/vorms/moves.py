@@ -10,7 +10,7 @@ from .ranking import SEVENS, THREE, VOORMSI
 from .refusals import owes_toqutsit
 from .state import State
 from .trick import Trick, lead, with_play, with_voormsi
-from .why import explain_failing, explain_taking
+from .why import clauses_of_failing, explain_failing, explain_taking
 
 
 def play(state: State, action: Action) -> Step[State]:
@@ -57,9 +57,9 @@ def _follow(state: State, trick: Trick, cards: tuple[Card, ...]) -> Begun:
     rules.append("toqutsit-duty" if owes_toqutsit(state) else "free-play")
     pairs = best_pairing(trick, seat, cards, state.options)
     if pairs is None:
-        failing = explain_failing(trick, seat, cards)
+        failing = explain_failing(trick, seat, cards, state.options)
         events += failing
-        rules += [str(event.value) for event in failing]
+        rules += clauses_of_failing(trick, failing)
     else:
         events += explain_taking(seat, pairs)
         rules += [pair.clause for pair in pairs]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ...cards import Card
 from ...core.deal import deal_round
 from ...core.errors import BAD_START, NOBODY_CAN_ACT, ImpossibleDeal, Unreadable
-from ...core.types import Deal, Position, Seat, Step
+from ...core.types import Deal, Position, Seat, Side, Step
 from ...kit.session import dealt_events, left_of
 from .options import HAND_SIZE, Options, sides, strokes
 from .scoring import Scores
@@ -26,8 +26,8 @@ def deal_pack(options: Options, seats: tuple[str, ...], dealer: Seat, cards: Seq
 def start_at(options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
     """The first hand of a record, from the position where one is given."""
     goal = strokes(options)
-    total = _by_side(options, position, "scores", below=goal)
-    tricks = _by_side(options, position, "tricks")
+    total = _by_side(options, deals[0], position, "scores", below=goal)
+    tricks = _by_side(options, deals[0], position, "tricks")
     gone, leader = position.get("gone", ()), position.get("to_act")
     assert isinstance(gone, tuple)
     assert leader is None or isinstance(leader, int)
@@ -66,13 +66,15 @@ def open_hand(
     return Step(state, dealt_events(deal, ("stock",)), tuple(rules))
 
 
-def _by_side(options: Options, position: Position, name: str, *, below: int | None = None) -> tuple[int, ...]:
+def _by_side(
+    options: Options, deal: Deal, position: Position, name: str, *, below: int | None = None
+) -> tuple[int, ...]:
     given = position.get(name, {})
     assert isinstance(given, dict)
-    by_side: dict[tuple[Seat, ...], int] = {}
+    by_side: dict[Side, int] = {}
     for who, count in given.items():
         side = (who,) if isinstance(who, int) else tuple(sorted(who))
         if side not in sides(options) or count < 0 or (below is not None and count >= below):
-            raise Unreadable(BAD_START(name=name, value=str(count)))
+            raise Unreadable(BAD_START(name=name, value=f"{'+'.join(deal.seats[seat] for seat in side)} = {count}"))
         by_side[side] = count
     return tuple(by_side.get(side, 0) for side in sides(options))

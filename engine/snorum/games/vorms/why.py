@@ -3,8 +3,9 @@
 from ...cards import Card
 from ...core.types import Event, Seat
 from .groups import Pair
-from .ranking import KING_OF_SPADES, SEVENS, Standing, beaters
-from .trick import Trick, is_direct
+from .options import Options
+from .ranking import KING_OF_SPADES, SEVENS, Standing, beaters, find_beating
+from .trick import Trick, is_direct, target
 
 STANDING_CLAUSES = {
     Standing.PLAIN: "card-order",
@@ -22,17 +23,30 @@ def explain_taking(seat: Seat, pairs: tuple[Pair, ...]) -> tuple[Event, ...]:
     return tuple(Event("takes", seat, (pair.card, pair.beaten), value=pair.clause) for pair in pairs)
 
 
-def explain_failing(trick: Trick, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """Why a special card, just about to be played to the trick, takes nothing: `falls-short` with the clause."""
-    heads = trick.heading.heads
+def explain_failing(trick: Trick, seat: Seat, cards: tuple[Card, ...], options: Options) -> tuple[Event, ...]:
+    """Why cards, just about to be played to the trick, do not take it, where that is not plain to see.
+
+    `falls-short` with the card, a card that heads the trick, and the clause: a seven that is not led, a King of spades
+    that comes too late, or a group of which some cards beat a card but not each a different one.
+    """
+    heads, direct = target(trick, options), is_direct(trick)
     events = []
     for card in cards:
-        if card in SEVENS and heads[0].standing is not Standing.STRONG_SEVEN:
+        if card in SEVENS and not any(head.standing is Standing.STRONG_SEVEN for head in heads):
             events.append(Event("falls-short", seat, (card, heads[0].card), value="seven-thrown"))
-        kings = [head for head in heads if head.standing is Standing.KING_OVER_SEVEN]
-        if card == KING_OF_SPADES and kings and not is_direct(trick):
-            events.append(Event("falls-short", seat, (card, kings[0].card), value="king-late"))
+        kings = [head.card for head in heads if head.standing is Standing.KING_OVER_SEVEN]
+        if card == KING_OF_SPADES and kings and not direct:
+            events.append(Event("falls-short", seat, (card, kings[0]), value="king-late"))
+    useless = tuple(card for card in cards if not any(find_beating(card, head, directly=direct) for head in heads))
+    if len(useless) < len(cards) and trick.size > 1:
+        events.append(Event("falls-short", seat, useless or cards, value="group-beats"))
     return tuple(events)
+
+
+def clauses_of_failing(trick: Trick, failing: tuple[Event, ...]) -> tuple[str, ...]:
+    """The clauses by which what heads the trick stands against a play, and those of the play's own fault."""
+    stands = [STANDING_CLAUSES[head.standing] for head in trick.heading.heads]
+    return tuple(dict.fromkeys([*(str(event.value) for event in failing), *stands]))
 
 
 def explain_trick(trick: Trick) -> tuple[Event, ...]:
