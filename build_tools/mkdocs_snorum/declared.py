@@ -89,6 +89,7 @@ def optional_of_game(content: GameContent) -> set[str]:
         refusals
         | {f"example-{name}" for name in content.example_ids}
         | {f"relative-{r.id}" for r in content.file.book.related}
+        | {"calls-note"}
     )
 
 

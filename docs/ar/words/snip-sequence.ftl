@@ -541,3 +541,8 @@ example-equal-hands = أيدٍ متساوية، والباقي مقلوب
 # source: 6e702fde712c
 example-whole-hand = يد كاملة
     .note = كل أوراق توزيع كامل، حتى آخر دفعة.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = إذا توقّفت السلسلة قبل اكتمالها، أُضيفت الكلمة الأخيرة إلى الكلمة المعتادة.

@@ -516,3 +516,8 @@ example-equal-hands = Gleich große Hände, der Rest verdeckt
 # source: 6e702fde712c
 example-whole-hand = Eine ganze Runde
     .note = Eine vollständig ausgeteilte Runde, Karte für Karte bis zur letzten Zahlung.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das letzte Wort dazu.

@@ -501,3 +501,8 @@ example-equal-hands = دست‌های برابر، بقیه رو به پایین
 # source: 6e702fde712c
 example-whole-hand = یک دست کامل
     .note = همهٔ کارت‌های یک پخش کامل، تا آخرین پرداخت.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = اگر دنباله زودتر متوقف شود، واژهٔ آخر هم به واژهٔ معمول اضافه می‌شود.

@@ -512,3 +512,8 @@ example-equal-hands = Mani uguali, il resto coperto
 # source: 6e702fde712c
 example-whole-hand = Una mano intera
     .note = Tutte le carte di una distribuzione completa, fino all’ultimo pagamento.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = Se la scala si ferma prima, l’ultima formula si aggiunge a quella normale.

@@ -514,3 +514,8 @@ example-equal-hands = Mãos iguais, o resto fechado
 # source: 6e702fde712c
 example-whole-hand = Uma rodada inteira
     .note = Todas as cartas de uma distribuição completa, até o último pagamento.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = Se a sequência fica bloqueada antes do fim, a última palavra se junta à normal.

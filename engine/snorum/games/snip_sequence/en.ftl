@@ -409,3 +409,7 @@ example-equal-hands = Equal hands, the rest face down
     .note = House rule: nobody gets a card more than anybody else; what is left over lies face down.
 example-whole-hand = A whole hand
     .note = A full deal, card by card, down to the last payment.
+
+## Under the words
+
+calls-note = If the run stops early, the last word is added to the ordinary one.
