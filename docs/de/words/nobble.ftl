@@ -318,9 +318,6 @@ step-win = Wer als Letzter noch Münzen hat, bekommt die Kasse.
 
 ## Tips
 
-# source: e8c20563ec5c
-tip-save-pairs = Einen Rang, von dem man mehr als eine Karte hat, spielt man gefahrlos erst dann aus, wenn die anderen Karten dieses Rangs weg sind; dafür kann man mit ihm treffen, wenn man wieder an der Reihe ist. Einzelne Karten gibt man also zuerst her.
-    .title = Einzelne Karten zuerst hergeben
 # source: acbc6cb46082
 tip-decline-to-be-safe = Wo Treffen freiwillig ist, denkt man daran, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
     .title = Treffen kann mehr kosten, als es bringt

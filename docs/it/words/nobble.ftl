@@ -317,9 +317,6 @@ step-win = L’ultimo che ha ancora monete prende il piatto.
 
 ## Tips
 
-# source: e8c20563ec5c
-tip-save-pairs = Un valore di cui hai più di una carta è sicuro in apertura solo quando le altre sono già uscite; ma ti permette di colpire quando torna il tuo turno. Dai via prima le carte singole.
-    .title = Prima le carte singole
 # source: acbc6cb46082
 tip-decline-to-be-safe = Dove colpire è facoltativo, pensa a quanto può costarti: chi colpisce è il seguente nella catena, e paga { $double-nobbled-text } se è colpito a sua volta.
     .title = Colpire può costare più di quanto rende

@@ -112,7 +112,7 @@ no-coins-out =
        *[immediate] Whoever has no coins left is out at once. The cards of that player are not played any more, and the turn passes over the empty seat.
     }
     .title = Out of the game
-peel-double = Whoever does not match although able to pays double of what the other player owes; that player pays as if the card had been matched.
+peel-double = Whoever does not match although able to pays double of what is due; the player of the card before pays as if that card had been matched.
     .title = Not matching costs double
 
 ## Winning
@@ -125,11 +125,11 @@ first-out-wins = The first player without cards wins and takes the pool, if nobo
 ## Irregularities
 
 no-penalty = Not matching although able to is simply not allowed.
-    .title = No way round matching
+    .title = Not matching
     .refused = Not matching is not allowed here, so it has no price either.
 nothing-to-match = Only whoever could have matched can be made to pay for not doing so.
     .title = Nothing to match
-    .refused = There is nothing to pay for: the card before cannot be matched from this hand, or it is being matched.
+    .refused = There is nothing to pay for: the card before cannot be matched with the cards held, or it is being matched.
 
 ## Things on the table
 
@@ -242,12 +242,10 @@ step-win = The last player with coins takes the pool.
 
 ## Tips
 
-tip-save-pairs = A rank of which you hold more than one is safe to lead only when the others of it are gone; but it lets you match when your turn comes round again. Part with single cards first.
-    .title = Part with single cards first
 # $double-nobbled (number) is what the second card of a chain costs.
 tip-decline-to-be-safe = Where matching is voluntary, remember what a match may cost you: whoever matches is next in line, and pays { $double-nobbled-text } when matched in turn.
     .title = A match can cost more than it earns
-tip-dead-ranks = Watch which ranks have gone. A card whose equals have all been played can never be matched, so keep it for a moment when others would be.
+tip-dead-ranks = Watch which ranks have gone. A card whose equals have all been played can never be matched, so keep it for a moment when your other cards could be.
     .title = Dead ranks are safe
 tip-last-of-chain = Nobody can match the last card of a rank: whoever plays it never pays for it.
     .title = The last card of a rank is free
@@ -306,7 +304,7 @@ erratum-E000-3 = { $player } plays { $first-the }, { $other } has none, or { $pl
     .right = There is no “or”: since { $other } cannot match, { $player } plays again, and it is { $second-the }.
 erratum-E000-4 = Nobble is said to be played in Langkawi.
     .right = Bolton lies in Lancashire.
-erratum-E000-7 = Bonk is spelt in different ways, in places like the word for a bank, and Bump is misspelt.
+erratum-E000-7 = Bonk is spelt in different ways, once like the word for a bank, and Bump is misspelt.
     .right = The usual spellings are used here.
 # $start-coins (number) is how many coins everybody has.
 erratum-E000-9 = The stake is put in “currency before the decimal point”.
@@ -337,7 +335,7 @@ example-motor-open-chain = Motor: a chain at the end of the deal
 example-american = The American books
     .note = The whole pack is dealt, and the words are said.
 example-american-few = The American books: few players
-    .note = Only a few are playing, so everybody gets a part of the pack.
+    .note = Only a few are playing, so part of the pack is not used.
 example-cavendish-question = Cavendish: the question goes round
     .note = A neighbour who cannot match lets the leader play again; after a match the question goes on.
 example-cavendish-first-out = Cavendish: first out of cards

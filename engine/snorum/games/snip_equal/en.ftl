@@ -313,7 +313,7 @@ question-out-in-the-middle = Somebody went out before the rank was complete. Do 
     .answer = No. The hand is over with that card.
 # $fewest and $most (numbers) are the numbers of players.
 question-uneven-hands = Do all hands come out even?
-    .answer = Often they do not: from { $fewest-text } to { $most-text } players can play, and some then have a card more. It does not matter, and evens out as the deal passes round.
+    .answer = Often they do not: of the numbers from { $fewest-text } to { $most-text } players most leave somebody with a card more. It does not matter, and evens out as the deal passes round.
 question-tie = Can it end in a tie?
     .answer = A hand cannot, since only one player can go out with a card. Players who are level on chips when you stop play one more hand between them.
 # $larger-reduced and $smaller-reduced (numbers) are the sizes of the reduced packs.
