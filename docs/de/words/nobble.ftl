@@ -137,8 +137,8 @@ no-coins-out =
        *[immediate] Wer keine Münzen mehr hat, scheidet sofort aus. Seine Karten werden nicht mehr gespielt, und sein Platz wird übersprungen.
     }
     .title = Ausscheiden
-# source: 438b7eca566e
-peel-double = Wer treffen kann und es nicht tut, zahlt das Doppelte von dem, was der andere schuldet; dieser zahlt, als wäre er getroffen worden.
+# source: f3dc80fa18c5
+peel-double = Wer treffen kann und es nicht tut, zahlt das Doppelte von dem, was fällig ist; und wer die vorige Karte gespielt hat, zahlt, als wäre sie getroffen worden.
     .title = Nicht treffen kostet das Doppelte
 
 ## Winning
@@ -152,14 +152,14 @@ first-out-wins = Wer zuerst keine Karten mehr hat, gewinnt und bekommt die Kasse
 
 ## Irregularities
 
-# source: 1d636e41798f
+# source: 610db3999164
 no-penalty = Wer treffen kann, darf es gar nicht lassen.
-    .title = Kein Weg am Treffen vorbei
+    .title = Nicht treffen
     .refused = Nicht zu treffen ist hier verboten, also hat es auch keinen Preis.
-# source: f34c0c82508d
+# source: e0bd23fb1203
 nothing-to-match = Zahlen lassen kann man nur den, der hätte treffen können.
     .title = Nichts zu treffen
-    .refused = Hier gibt es nichts zu bezahlen: Entweder lässt sich die vorige Karte aus dieser Hand nicht treffen, oder sie wird gerade getroffen.
+    .refused = Hier gibt es nichts zu bezahlen: Entweder lässt sich die vorige Karte mit den Karten auf der Hand nicht treffen, oder sie wird gerade getroffen.
 
 ## Things on the table
 
@@ -321,8 +321,8 @@ step-win = Wer als Letzter noch Münzen hat, bekommt die Kasse.
 # source: acbc6cb46082
 tip-decline-to-be-safe = Wo Treffen freiwillig ist, denkt man daran, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
     .title = Treffen kann mehr kosten, als es bringt
-# source: 4c2496884e22
-tip-dead-ranks = Man merkt sich, welche Ränge weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie für einen Augenblick auf, in dem jede andere getroffen würde.
+# source: 107ae819cdcd
+tip-dead-ranks = Man merkt sich, welche Ränge weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie für einen Augenblick auf, in dem die eigenen anderen Karten getroffen werden könnten.
     .title = Tote Ränge sind sicher
 # source: ae1e1a15432a
 tip-last-of-chain = Die letzte Karte eines Rangs kann niemand treffen: Wer sie spielt, zahlt nie dafür.
@@ -400,8 +400,8 @@ erratum-E000-3 = { $player } spielt { $first-acc }, { $other } hat keine gleiche
 # source: 5a55413eac73
 erratum-E000-4 = Nobble werde in Langkawi gespielt.
     .right = Bolton liegt in Lancashire.
-# source: 028a01972180
-erratum-E000-7 = Bonk ist auf verschiedene Arten geschrieben, stellenweise wie das Wort für eine Bank, und Bump ist falsch geschrieben.
+# source: 954e767c87f8
+erratum-E000-7 = Bonk ist auf verschiedene Arten geschrieben, einmal wie das Wort für eine Bank, und Bump ist falsch geschrieben.
     .right = Hier gilt die übliche Schreibung.
 # source: df9dec5c31e1
 erratum-E000-9 = Der Einsatz wird in „Währung vor dem Dezimalpunkt“ angegeben.
@@ -442,9 +442,9 @@ example-motor-open-chain = Motor: eine Kette am Ende der Runde
 # source: 7227aa4d3cda
 example-american = Die amerikanischen Bücher
     .note = Das ganze Blatt wird ausgeteilt, und zu den Karten gehören Rufe.
-# source: d0331a2e1b52
+# source: c4ff508d605c
 example-american-few = Die amerikanischen Bücher: wenige Spieler
-    .note = Nur wenige spielen mit; deshalb bekommt jeder nur einen Teil des Blattes.
+    .note = Nur wenige spielen mit; deshalb bleibt ein Teil des Blattes aus dem Spiel.
 # source: be35a6cc71de
 example-cavendish-question = Cavendish: Die Frage geht reihum
     .note = Kann der Nachbar nicht treffen, spielt derselbe noch einmal; wird getroffen, geht die Frage weiter.

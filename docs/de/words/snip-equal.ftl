@@ -399,9 +399,9 @@ question-all-in-my-hand = Ich habe alle Karten eines Rangs. Darf ich sie zusamme
 # source: 621cb67d236b
 question-out-in-the-middle = Jemand ist fertig, bevor der Rang vollständig war. Spielen wir ihn zu Ende?
     .answer = Nein. Mit dieser Karte ist die Runde zu Ende.
-# source: 9f57d7325ec9
+# source: b2db73865248
 question-uneven-hands = Bekommen alle gleich viele Karten?
-    .answer = Oft nicht: Mit { $fewest-text } bis { $most-text } Spielern geht es nicht immer auf, und manche haben dann eine Karte mehr. Das macht nichts und gleicht sich aus, weil das Geben reihum geht.
+    .answer = Oft nicht: Mit { $fewest-text } bis { $most-text } Spielern geht es meist nicht auf, und manche haben dann eine Karte mehr. Das macht nichts und gleicht sich aus, weil das Geben reihum geht.
 # source: dc365b5425a3
 question-tie = Kann es unentschieden ausgehen?
     .answer = Eine Runde nicht, denn mit einer Karte kann nur einer fertig werden. Haben am Schluss der Partie mehrere gleich viele Spielmarken, spielen sie untereinander noch eine Runde.
