@@ -136,8 +136,8 @@ no-coins-out =
        *[immediate] Chi non ha più monete è eliminato subito. Le sue carte non si giocano più, e il turno salta il suo posto.
     }
     .title = Eliminazione
-# source: 438b7eca566e
-peel-double = Chi non colpisce pur potendo paga il doppio di quanto deve l’altro; questi paga come se la sua carta fosse stata colpita.
+# source: f3dc80fa18c5
+peel-double = Chi non colpisce pur potendo paga il doppio del dovuto; chi ha giocato la carta precedente paga come se fosse stata colpita.
     .title = Non colpire costa il doppio
 
 ## Winning
@@ -151,14 +151,14 @@ first-out-wins = Il primo che resta senza carte vince e prende il piatto, se nes
 
 ## Irregularities
 
-# source: 1d636e41798f
+# source: 610db3999164
 no-penalty = Non colpire pur potendo semplicemente non è permesso.
-    .title = A colpire non si sfugge
+    .title = Non colpire
     .refused = Qui non si può fare a meno di colpire, e perciò non c’è nemmeno un prezzo.
-# source: f34c0c82508d
+# source: e0bd23fb1203
 nothing-to-match = Si può far pagare soltanto chi avrebbe potuto colpire.
     .title = Nulla da colpire
-    .refused = Non c’è nulla da pagare: con questa mano la carta precedente non si può colpire, oppure viene colpita adesso.
+    .refused = Non c’è nulla da pagare: con le carte in mano quella precedente non si può colpire, oppure viene colpita adesso.
 
 ## Things on the table
 
@@ -320,8 +320,8 @@ step-win = L’ultimo che ha ancora monete prende il piatto.
 # source: acbc6cb46082
 tip-decline-to-be-safe = Dove colpire è facoltativo, pensa a quanto può costarti: chi colpisce è il seguente nella catena, e paga { $double-nobbled-text } se è colpito a sua volta.
     .title = Colpire può costare più di quanto rende
-# source: 4c2496884e22
-tip-dead-ranks = Guarda quali valori sono usciti. Una carta le cui uguali sono state tutte giocate non può più essere colpita: tienila per un momento in cui un’altra lo sarebbe.
+# source: 107ae819cdcd
+tip-dead-ranks = Guarda quali valori sono usciti. Una carta le cui uguali sono state tutte giocate non può più essere colpita: tienila per un momento in cui le altre che hai potrebbero esserlo.
     .title = I valori morti sono sicuri
 # source: ae1e1a15432a
 tip-last-of-chain = Nessuno può colpire l’ultima carta di un valore: chi la gioca non la paga mai.
@@ -398,8 +398,8 @@ erratum-E000-3 = { $player } gioca { $first-the }, { $other } non ne ha, oppure 
 # source: 5a55413eac73
 erratum-E000-4 = Si dice che Nobble si giochi a Langkawi.
     .right = Bolton è nel Lancashire.
-# source: 028a01972180
-erratum-E000-7 = Bonk è scritto in modi diversi, in alcuni punti come la parola che vuol dire banca, e Bump è scritto male.
+# source: 954e767c87f8
+erratum-E000-7 = Bonk è scritto in modi diversi, una volta come la parola che vuol dire banca, e Bump è scritto male.
     .right = Qui si usano le grafie abituali.
 # source: df9dec5c31e1
 erratum-E000-9 = La posta è espressa in «valuta di prima della virgola».
@@ -440,9 +440,9 @@ example-motor-open-chain = Motor: una catena alla fine della mano
 # source: 7227aa4d3cda
 example-american = I libri americani
     .note = Si distribuisce tutto il mazzo, e si dicono le formule.
-# source: d0331a2e1b52
+# source: c4ff508d605c
 example-american-few = I libri americani: in pochi
-    .note = Si gioca in pochi, e perciò ciascuno riceve solo una parte del mazzo.
+    .note = Si gioca in pochi, e perciò una parte del mazzo non si usa.
 # source: be35a6cc71de
 example-cavendish-question = Cavendish: la domanda fa il giro
     .note = Se il vicino non può colpire, chi ha aperto gioca di nuovo; se colpisce, la domanda va avanti.

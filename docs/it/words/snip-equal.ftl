@@ -398,9 +398,9 @@ question-all-in-my-hand = Ho tutte le carte di un valore. Posso calarle insieme?
 # source: 621cb67d236b
 question-out-in-the-middle = Qualcuno ha finito le carte prima che il valore fosse completo. Il valore si completa?
     .answer = No. Con quella carta la mano è finita.
-# source: 9f57d7325ec9
+# source: b2db73865248
 question-uneven-hands = Tutti ricevono lo stesso numero di carte?
-    .answer = Spesso no: si gioca in numero da { $fewest-text } a { $most-text }, e a volte qualcuno ha una carta in più. Non importa: con il giro dei mazzieri si compensa.
+    .answer = Spesso no: da { $fewest-text } a { $most-text } giocatori, con quasi tutti i numeri qualcuno ha una carta in più. Non importa: con il giro dei mazzieri si compensa.
 # source: dc365b5425a3
 question-tie = Si può finire pari?
     .answer = Una mano no, perché con una carta può finire un solo giocatore. Chi è pari in gettoni quando si smette gioca un’altra mano di spareggio.
