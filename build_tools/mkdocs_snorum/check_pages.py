@@ -1,7 +1,7 @@
 """What must hold of the pages made: head data, links and anchors, well-formed HTML, the digits of one language only."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from posixpath import normpath
@@ -21,26 +21,37 @@ _ID = re.compile(r'\bid="([^"]*)"')
 
 def page_faults(content: Content, site: Site) -> Iterator[Fault]:
     """Every fault of the pages; each is told at the page's address below `site/`."""
-    ids = {page.url: set(_ID.findall(page.html)) for page in site.pages}
-    read: set[str] = set()
+    check = PageCheck(content, site)
     for page in site.pages:
-        file = content.roots.project / "site" / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
+        yield from check.faults(page)
+
+
+class PageCheck:
+    """Checks pages one by one against all that the site has."""
+
+    def __init__(self, content: Content, site: Site) -> None:
+        self._folder = content.roots.project / "site"
+        self._files = site.files
+        self._ids = {page.url: set(_ID.findall(page.html)) for page in site.pages}
+        self._read: set[str] = set()
+
+    def faults(self, page: Page) -> Iterator[Fault]:
+        """Every fault of one page."""
+        file = self._folder / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
         for key in ("title", "description"):
             if not getattr(page, key).strip():
                 yield Fault(file, 1, f"the page has no {key}", "give its message a text")
-        pieces = [
-            piece for piece in dict.fromkeys(found[0] for found in _PIECE.finditer(page.html)) if piece not in read
-        ]
-        read.update(pieces)
+        pieces = [piece for piece in dict.fromkeys(map(_whole, _PIECE.finditer(page.html))) if piece not in self._read]
+        self._read.update(pieces)
         for html in (_PIECE.sub(_keep_lines, page.html), *pieces):
             reader = _Reader(file, page.language)
             reader.feed(html)
             reader.close()
             yield from reader.faults()
-        yield from _link_faults(file, page, site, ids)
+        yield from _link_faults(file, page, self._files, self._ids)
 
 
-def _link_faults(file: Path, page: Page, site: Site, ids: dict[str, set[str]]) -> Iterator[Fault]:
+def _link_faults(file: Path, page: Page, files: Container[str], ids: dict[str, set[str]]) -> Iterator[Fault]:
     for href in dict.fromkeys(_LINK.findall(page.html)):
         if re.match(r"[a-z]+:|@root@", href):
             continue
@@ -50,10 +61,14 @@ def _link_faults(file: Path, page: Page, site: Site, ids: dict[str, set[str]]) -
         if path and (path.endswith("/") or path in (".", "..")) and target:
             target += "/"
         target = "" if target == "." else target
-        if target not in ids and target not in site.files:
+        if target not in ids and target not in files:
             yield Fault(file, _line(page.html, href), f"the link {href} leads nowhere", "correct it, or make the page")
         elif anchor and target in ids and anchor not in ids[target]:
             yield Fault(file, _line(page.html, href), f"the anchor of {href} does not exist", "correct it")
+
+
+def _whole(found: re.Match[str]) -> str:
+    return found[0]
 
 
 def _keep_lines(found: re.Match[str]) -> str:

@@ -113,8 +113,10 @@ def _wanted(content: Content, game: GameContent) -> Iterator[Wanted]:
     axes += [("kind", related.kind) for related in book.related]
     for axis, value in axes:
         yield Wanted(f"{axis}-{value}", f"the rulebook has this {axis}")
+    known = {other.id for other in content.games}
     for related in book.related if book.family in content.families else ():
-        yield Wanted(f"relative-{related.id}", "the rulebook names this game as related")
+        if related.id not in known:
+            yield Wanted(f"relative-{related.id}", "the rulebook names this game as related")
     for attribute in ("", ".short") if book.family in content.families else ():
         yield Wanted(f"family-{book.family}{attribute}", "the family's page names it")
     zones = {zone["name"] for worked in game.examples for f in worked.frames["frames"] for zone in f["table"]["zones"]}

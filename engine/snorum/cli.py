@@ -87,7 +87,7 @@ def _solve(game: Game[Any, Any], state: Any) -> int:
     try:
         solution = solve_state(game, state)
     except Unsolvable as error:
-        print(f"exact play is not available: {say(error.reason, ())}", file=sys.stderr)
+        print(say(error.reason, ()), file=sys.stderr)
         return 1
     for action, value in solution.values:
         print(format_action(action), value)

@@ -254,7 +254,7 @@ class _Comparison:
             try:
                 self.solved = solve_state(self.game, self.state)
             except Unsolvable as error:
-                self.fault(key, f"exact play is not available: {say(error.reason, self.seats)}; remove this key")
+                self.fault(key, f"{say(error.reason, self.seats)}; remove this key")
         return self.solved
 
     def actions(self, key: str, texts: Iterable[Any]) -> list[str]:

@@ -91,8 +91,8 @@ _SENTENCES = {
     "card-not-in-pack": "the {card} is not in the pack of this variant",
     "too-many-cards": "{zone} holds {count} cards, a real deal gives {limit}",
     "not-whole-pack": "pack names {count} cards, the whole pack has {size}",
-    "cards-unknown": "cards that nobody has seen can still come into play",
-    "not-two-seats": "it is made for two players",
+    "cards-unknown": "exact play needs all cards known, but some that nobody has seen can still come into play",
+    "not-two-seats": "exact play is for games of two players",
     "nobody-can-act": "{seat} is to act first but holds no card; deal a card to that seat, or set [start] to_act",
 }
 """For authors, in English; readers get theirs from the message files."""

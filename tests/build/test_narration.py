@@ -58,7 +58,7 @@ def test_the_browser_says_the_same(content: Content) -> None:
     for language in content.languages:
         for game in content.games:
             words = content.words(language, game)
-            for worked in game.examples[:: 1 if language.code == "en" else 5]:
+            for worked in game.examples[:: 2 if language.code == "en" else 8]:
                 document = {
                     "lang": language.code,
                     "digits": DIGITS[language.digits],
@@ -80,4 +80,4 @@ def test_the_browser_says_the_same(content: Content) -> None:
                     told = [reason_sentence(words, reason) if reason else None for reason in refused]
                     assert [reason["text"] for reason in reasons] == told
                     compared += 1
-    assert compared > 100
+    assert compared > 60

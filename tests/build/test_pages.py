@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.assets_files import minify_style
-from mkdocs_snorum.check_pages import page_faults
+from mkdocs_snorum.check_pages import PageCheck, page_faults
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.page import Page, relative
 from mkdocs_snorum.generate.rules import coverage
@@ -61,6 +61,26 @@ def test_a_preset_page_shows_only_the_rules_that_hold_there(site: Site) -> None:
     assert 'id="rule-turned-up"' not in jig
 
 
+def test_the_default_presets_page_has_nothing_different(site: Site) -> None:
+    assert 'id="differences"' not in page_of(site, "en/games/snip-sequence/five-card/").html
+    assert 'id="differences"' in page_of(site, "en/games/snip-sequence/jig/").html
+
+
+def test_a_family_page_has_every_variant_of_every_game(content: Content, site: Site) -> None:
+    html = page_of(site, "en/families/snip-snap-snorum/").html
+    for game in content.family_games("snip-snap-snorum"):
+        for preset in game.file.book.presets_with_pages:
+            assert f"games/{game.id}/{preset}/" in html
+        assert html.count("<tr>") >= len(game.game.presets)
+
+
+def test_sources_go_by_number_or_by_author_and_year(site: Site) -> None:
+    html = page_of(site, "fa/games/snip-sequence/").html
+    assert re.search(r'href="[^"]*#source-parlett"><bdi dir="ltr">David Parlett, 1990</bdi></a>', html)
+    assert re.search(r'href="[^"]*#source-000">[^<]*<bdi dir="ltr">000</bdi>', html)
+    assert not re.search(r">(?:pagat|parlett|peel)<", html)
+
+
 def test_every_clause_that_the_engine_knows_is_shown_by_an_example(content: Content) -> None:
     for game in content.games:
         shown = coverage(game)
@@ -107,6 +127,10 @@ def test_sitemaps_name_every_translation(site: Site) -> None:
     assert site.files["robots.txt"].endswith("Sitemap: https://snorum.example/sitemap.xml\n")
 
 
+def test_no_page_has_a_fault(content: Content, site: Site) -> None:
+    assert [fault.text(content.roots.project) for fault in page_faults(content, site)] == []
+
+
 def test_a_way_leads_up_to_the_root_and_down() -> None:
     assert relative("en/games/x/", "fa/") == "../../../fa/"
     assert relative("", "en/") == "en/"
@@ -114,11 +138,9 @@ def test_a_way_leads_up_to_the_root_and_down() -> None:
 
 
 def spoiled(content: Content, site: Site, **changes: object) -> list[str]:
-    """The faults of the site with one page changed."""
+    """The faults of a page with something changed."""
     page = dataclasses.replace(page_of(site, "en/families/snip-snap-snorum/"), **changes)  # type: ignore[arg-type]
-    pages = [page if other.url == page.url else other for other in site.pages]
-    changed = dataclasses.replace(site, pages=pages)
-    return [fault.text(content.roots.project) for fault in page_faults(content, changed)]
+    return [fault.text(content.roots.project) for fault in PageCheck(content, site).faults(page)]
 
 
 FAMILY = "site/en/families/snip-snap-snorum/index.html"
@@ -162,8 +184,7 @@ def test_what_a_page_must_not_be(content: Content, site: Site, changes: dict[str
 def test_a_persian_page_has_no_latin_digits_outside_notation(content: Content, site: Site) -> None:
     page = page_of(site, "fa/games/snip-sequence/")
     changed = dataclasses.replace(page, html=page.html.replace("</h1>", " 7</h1>", 1))
-    pages = [changed if other is page else other for other in site.pages]
-    faults = list(page_faults(content, dataclasses.replace(site, pages=pages)))
+    faults = list(PageCheck(content, site).faults(changed))
     assert ["the digit 7 is not one of" in fault.message for fault in faults] == [True]
 
 

@@ -8,7 +8,7 @@ from vorms_hands import GAME, SEATS, played
 
 from snorum.cards import Card
 from snorum.core.errors import IllegalAction, Unreadable
-from snorum.core.notation import parse_cards
+from snorum.core.notation import format_action, parse_cards
 from snorum.core.options import change_options
 from snorum.core.types import Event
 from snorum.examples import check_file, check_text, find_example_files
@@ -18,6 +18,7 @@ from snorum.games.vorms.ranking import PACK
 from snorum.games.vorms.scoring import Scores, realise, trick_awards
 from snorum.record import frames_json
 from snorum.recordtext import format_record, parse_record
+from snorum.solve import solve_state
 
 CASES = find_example_files([Path("tests/data/cases/vorms")])
 
@@ -319,6 +320,18 @@ def test_several_hands_are_one_game() -> None:
     scores = { "A+C" = 4, "B+D" = 0 }
     """
     assert check_text(text, "several.toml").faults == ()
+
+
+def test_exact_play_counts_strokes() -> None:
+    start = {"tricks": {"a": 4, "b": 4}}
+    game = played("9c 8d/Qd 9s", "", preset="two", start=start)
+    values = {format_action(action): value for action, value in solve_state(GAME, game.steps[-1].state).values}
+    assert values == {"9c": 1, "8d": 1}
+    assert (
+        GAME.outcome(played("9c/5c/5d/6c", "9c/5c/5d/6c", start={"tricks": {"N+S": 4}}).steps[-1].state) == (2, -2) * 2
+    )
+    lost = played(FRIENDLY, "Kh/5d/Jc/Qd", start={"scores": {"E+W": 3}}, friendly_toqutsit="lose_game")
+    assert GAME.outcome(lost.steps[-1].state) == (-6, 6, -6, 6)
 
 
 @pytest.mark.parametrize("scores", [{"N+E": 1}, {"N": 1}, {"N+S": 9}, {"N+S": -1}])

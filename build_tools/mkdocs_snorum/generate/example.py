@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..content import Content, GameContent, Worked
 from ..language import Language
 from .demo import demo_document, example_note, example_title
-from .game import source_link
+from .evidence import source_link
 from .page import Crumb, Heading, Page, Section
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path

@@ -5,12 +5,13 @@ from typing import Any, NamedTuple
 from ..content import Content, GameContent
 from ..language import Language
 from .demo import demo_document, example_title
-from .game import relatives
+from .evidence import relatives
 from .page import Crumb, Heading, Page, Section, relative
 from .rules import Link
 from .scope import Scope, family_path, game_path, preset_path, rules_path
 from .sprite import sprite
 from .table import render_demo
+from .variants import Variant, variants
 
 
 class Tile(NamedTuple):
@@ -28,6 +29,8 @@ class GameTile(NamedTuple):
     name: str
     short: str
     presets: list[Tile]
+    default: str
+    variants: list[Variant]
 
 
 class Entrance(NamedTuple):
@@ -80,7 +83,10 @@ def family_page(content: Content, language: Language, family: str) -> Page:
     games = content.family_games(family)
     about = f"family-{family}.about"
     kin = {str(each.name): each for game in games for each in relatives(_of_game(scope, game), game)}
-    headings = [Heading("games", scope.plain("family-games"), 2)]
+    headings = [
+        Heading("games", scope.plain("family-games"), 2),
+        Heading("variants", scope.plain("heading-variants"), 2),
+    ]
     if kin:
         headings.append(Heading("relatives", scope.plain("family-relatives"), 2))
     return Page(
@@ -161,7 +167,14 @@ def game_tile(scope: Scope, game: GameContent) -> GameTile:
                     each.say(f"preset-{preset}.about"),
                 )
             )
-    return GameTile(scope.href(game_path(game)), own.say(f"game-{game.id}"), own.say(f"game-{game.id}.short"), presets)
+    return GameTile(
+        scope.href(game_path(game)),
+        own.say(f"game-{game.id}"),
+        own.say(f"game-{game.id}.short"),
+        presets,
+        own.say(f"preset-{game.default}"),
+        variants(own, game),
+    )
 
 
 def _family_tile(scope: Scope, family: str) -> Tile:

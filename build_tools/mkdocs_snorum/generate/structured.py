@@ -23,8 +23,10 @@ def game_data(scope: Scope, game: GameContent, name: str, about: str) -> Data:
     }
 
 
-def how_to_data(scope: Scope, name: str, steps: Sequence[str]) -> Data:
-    """How to play, in the steps of the summary."""
+def how_to_data(scope: Scope, name: str, steps: Sequence[str]) -> Data | None:
+    """How to play, in the steps of the summary; nothing where there is none."""
+    if not steps:
+        return None
     return {
         "@context": CONTEXT,
         "@type": "HowTo",
@@ -34,8 +36,10 @@ def how_to_data(scope: Scope, name: str, steps: Sequence[str]) -> Data:
     }
 
 
-def faq_data(scope: Scope, questions: Sequence[tuple[str, str]]) -> Data:
-    """Questions with their answers."""
+def faq_data(scope: Scope, questions: Sequence[tuple[str, str]]) -> Data | None:
+    """Questions with their answers; nothing where nobody asks."""
+    if not questions:
+        return None
     return {
         "@context": CONTEXT,
         "@type": "FAQPage",
@@ -45,3 +49,8 @@ def faq_data(scope: Scope, questions: Sequence[tuple[str, str]]) -> Data:
             for question, answer in questions
         ],
     }
+
+
+def true_data(*found: Data | None) -> tuple[Data, ...]:
+    """The structured data that a page has something to say for."""
+    return tuple(data for data in found if data is not None)

@@ -14,6 +14,8 @@ import { playerStyles } from "./style.js";
 /** What may go wrong before there is anything to step through. */
 export type DemoFault = "version" | "broken" | "missing";
 
+export const ADDRESS_MS = 120;
+
 const MESSAGES: Readonly<Record<DemoFault, string>> = {
   version: "This player cannot read the example: the page is of another version.",
   broken: "This example could not be read.",
@@ -27,6 +29,9 @@ export class SnorumDemo extends HTMLElement {
   #player: Player | null = null;
   #base: string = document.baseURI;
   #connection = new AbortController();
+  /** The path of the page that the element was connected to. */
+  #page = location.pathname;
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows step `n`, or the nearest there is. */
   goTo(n: number): void {
@@ -47,6 +52,7 @@ export class SnorumDemo extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#connection.abort();
+    clearTimeout(this.#addressTimer);
     this.#player?.rest();
   }
 
@@ -91,7 +97,7 @@ export class SnorumDemo extends HTMLElement {
       address: () => this.#address(),
       onStep: () => {
         this.#emit("snorum-step", { n: session.n, last: session.last, position: formatPosition(session.position) });
-        if (this.#isMain) history.replaceState(history.state, "", this.#address());
+        if (this.#isMain) this.#writeAddress();
       },
       onBranch: () => {
         this.#emit("snorum-branch", { left: session.line.left, actions: [...session.line.actions] });
@@ -113,6 +119,7 @@ export class SnorumDemo extends HTMLElement {
     setMotion();
     motion.addEventListener("change", setMotion, { signal });
     if (!this.#isMain) return;
+    this.#page = location.pathname;
     const openHash = (): void => {
       const position = parsePosition(location.hash);
       if (position !== null && formatPosition(position) !== formatPosition(session.position)) void session.open(position);
@@ -164,6 +171,15 @@ export class SnorumDemo extends HTMLElement {
 
   get #isMain(): boolean {
     return this.hasAttribute("main");
+  }
+
+  /** Puts the position into the page's address once stepping has stopped: browsers allow few changes a second. */
+  #writeAddress(): void {
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = setTimeout(() => {
+      // With instant navigation the address may be the next page's already.
+      if (location.pathname === this.#page) history.replaceState(history.state, "", this.#address());
+    }, ADDRESS_MS);
   }
 
   #address(): string {

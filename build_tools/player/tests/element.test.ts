@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import { SETTLE_MS } from "../src/announce.js";
 import { SPEEDS } from "../src/autoplay.js";
-import { define, SnorumDemo } from "../src/element.js";
+import { ADDRESS_MS, define, SnorumDemo } from "../src/element.js";
 import { engine as singleton } from "../src/engine/client.js";
 import { answerOf, document_, type FakeEngine, settle, WORDS_SOURCE } from "./fixtures.js";
 
@@ -55,6 +55,12 @@ function press(element: SnorumDemo, key: string, held: KeyboardEventInit = {}, t
   const event = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true, ...held });
   inside(element, target).dispatchEvent(event);
   return event.defaultPrevented;
+}
+
+/** The address, once it has been written. */
+function hash(): string {
+  vi.advanceTimersByTime(ADDRESS_MS);
+  return location.hash;
 }
 
 async function loaded(): Promise<void> {
@@ -383,10 +389,10 @@ describe("what if", () => {
     await settle();
     expect(text(element, ".sn-own-line span")).toBe("Your line: left the example at step 4");
     expect(text(element, ".sn-words").replace(/[\u2066\u2069]/gu, "")).toContain("A plays nine of hearts");
-    expect(location.hash).toBe("#s=4~9h");
+    expect(hash()).toBe("#s=4~9h");
     expect(heard).toEqual([{ left: 4, actions: ["9h"] }]);
     named(element, "Back to the example").click();
-    expect(location.hash).toBe("#s=4");
+    expect(hash()).toBe("#s=4");
     expect(inside(element, ".sn-own-line")).toBeNull();
     expect(element.shadowRoot!.activeElement).toBe(inside(element, ".sn-stage"));
   });
@@ -441,8 +447,22 @@ describe("what if", () => {
 describe("the address", () => {
   it("of a main player holds its step", () => {
     const element = place({}, { main: "" });
+    const written = vi.spyOn(history, "replaceState");
+    for (let n = 1; n <= 3; n += 1) element.goTo(n);
+    expect(hash()).toBe("#s=3");
+    expect(written).toHaveBeenCalledTimes(1);
+  });
+
+  it("of the next page is left alone", () => {
+    const element = place({}, { main: "" });
     element.goTo(3);
-    expect(location.hash).toBe("#s=3");
+    history.replaceState(null, "", "/next/");
+    expect(hash()).toBe("");
+    element.goTo(4);
+    expect(hash()).toBe("");
+    element.goTo(5);
+    element.remove();
+    expect(hash()).toBe("");
   });
 
   it("is read when the player comes and whenever it changes", () => {
@@ -464,12 +484,12 @@ describe("the address", () => {
     await loaded();
     engine.become({ kind: "unavailable", reason: "blocked" });
     await settle();
-    expect(location.hash).toBe("#s=4~9h");
+    expect(hash()).toBe("#s=4~9h");
     expect(text(element, ".sn-position")).toBe("4 / 7");
     engine.answer = usual;
     named(element, "Try again").click();
     await warmUp();
-    expect(location.hash).toBe("#s=4~9h");
+    expect(hash()).toBe("#s=4~9h");
     expect(text(element, ".sn-position")).toBe("5 / 5");
   });
 
@@ -485,7 +505,7 @@ describe("the address", () => {
   it("of another kind is left alone", () => {
     history.replaceState(null, "", "/page/#rule-next-in-suit");
     place({}, { main: "" });
-    expect(location.hash).toBe("#rule-next-in-suit");
+    expect(hash()).toBe("#rule-next-in-suit");
   });
 
   it("is none of a player that is not the page's main one", () => {
@@ -493,7 +513,7 @@ describe("the address", () => {
     const element = place();
     expect(text(element, ".sn-position")).toBe("0 / 7");
     element.goTo(2);
-    expect(location.hash).toBe("#s=5");
+    expect(hash()).toBe("#s=5");
   });
 });
 

@@ -52,7 +52,7 @@ aim = Ziel ist es, als Erster alle Karten loszuwerden.
 # source: 394291118201
 first-dealer = Wer als Erster gibt, wird beliebig bestimmt; üblich ist es abzuheben, und die niedrigste Karte gibt.
     .title = Der erste Geber
-# source: f9fb836aeb4b
+# source: 2c23ce691946
 deal-one-by-one = Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
     .title = Das Geben
 # source: 3a592c67cfd9

@@ -219,8 +219,8 @@ bad-start = Il valore iniziale «{ $name }» non può essere «{ $value }».
 # source: 71bb4ad346ad
 bad-seats =
     { $count ->
-        [one] { $count-text } giocatore non basta: si gioca in numero da { $low-text } a { $high-text }.
-       *[other] { $count-text } giocatori non vanno bene: si gioca in numero da { $low-text } a { $high-text }.
+        [one] { $count-text } giocatore non basta: si può giocare da { $low-text } a { $high-text } persone.
+       *[other] { $count-text } giocatori non vanno bene: si può giocare da { $low-text } a { $high-text } persone.
     }
 # source: fb5152bfd5e3
 bad-seat-name = Un posto non può chiamarsi «{ $name }».
@@ -312,6 +312,6 @@ fact-pool =
     }
 
 # source: ae52cf797d73
-action-pass = Passo
+action-pass = Passa
 # source: d3251fb72015
 action-deal = Dai le carte

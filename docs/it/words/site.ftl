@@ -8,7 +8,7 @@ site-name = Snorum
 # source: dcc1cc3408a9
 site-tagline = Regole di giochi di carte, da rigiocare carta per carta
 # source: 44c40baed7dc
-site-about = Regole di giochi di carte con esempi tutti giocati da un motore di regole: segui una mano mossa per mossa, esci dalla linea e leggi perché una carta è rifiutata.
+site-about = Regole di giochi di carte con esempi tutti giocati da un motore di regole: segui una mano mossa per mossa, prova un’altra carta e leggi perché non si può giocare.
 
 ## Header, footer and chrome
 
@@ -101,8 +101,8 @@ home-languages = Le stesse regole per tutti
 # source: 199201bd732d
 home-languages-more =
     { $languages ->
-        [one] Le regole sono scritte una volta sola come dati e si leggono in { $languages-text } lingua.
-       *[other] Le regole sono scritte una volta sola come dati e si leggono in { $languages-text } lingue.
+        [one] Le regole sono scritte una volta sola, come dati, e si leggono in { $languages-text } lingua.
+       *[other] Le regole sono scritte una volta sola, come dati, e si leggono in { $languages-text } lingue.
     }
 # source: 195d0c88617b
 home-hand = Una mano per cominciare
@@ -221,7 +221,7 @@ facts-ranking = Ordine
 # source: 15f2519c02f9
 facts-ranking-line = dalla più alta alla più bassa: { $ranks }
 # source: f508fee9ba96
-facts-ranking-circle = in cerchio: { $ranks }; dopo la più alta viene la più bassa
+facts-ranking-circle = in cerchio, dalla più alta alla più bassa: { $ranks }; salendo, dopo la più alta viene di nuovo la più bassa
 # source: 3cafc4a4256b
 facts-say = Formule
 # source: 5a84f9fc0b67
@@ -300,9 +300,9 @@ kind-similar = gioco simile
 ## Game page: rules and what belongs to them
 
 # source: fc040d405ce5
-rules-lead = Le regole base. Che cosa cambia nelle altre versioni è in Le varianti a colpo d’occhio.
+rules-lead = Le regole base. Che cosa cambia nelle altre varianti è scritto sotto «Le varianti a colpo d’occhio».
 # source: 96d5037133ff
-rules-lead-preset = Le regole come valgono in { $name }.
+rules-lead-preset = Le regole della variante «{ $name }».
 # source: e4a8a0f1b32d
 rules-shown =
     { $count ->
@@ -325,7 +325,7 @@ say-place = carta { $number-text }
 ## Variants and options
 
 # source: cb103bfa5df1
-variants-lead = Ogni variante è il gioco { $name } con queste differenze.
+variants-lead = Ogni variante si gioca come «{ $name }», con queste differenze.
 # source: bbb39237a13e
 variants-name = Variante
 # source: b3bcbc873360
@@ -335,13 +335,13 @@ variants-standard = il gioco base
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
 # source: 92bc9aec9bcb
-variants-differences = Che cosa cambia rispetto a { $preset }
+variants-differences = Che cosa cambia rispetto a «{ $preset }»
 # source: 17c5d84c7cb8
 variants-same = Non cambia nulla.
 # source: 868107b4f953
 variants-all = Tutte le varianti a colpo d’occhio
 # source: ca1b101a689e
-options-lead = Ogni punto che cambia da un tavolo all’altro è un’opzione del motore. Meglio mettersi d’accordo prima di dare le carte.
+options-lead = Su questi punti ogni tavolo ha le sue abitudini, e il motore di regole sa giocare tutte le scelte elencate. Meglio mettersi d’accordo prima di dare le carte.
 # source: d7163b771ffe
 options-name = Punto
 # source: d26abe33d9d5
@@ -383,17 +383,17 @@ corrections-lead = Quando una fonte contraddice sé stessa, o una fonte migliore
 # source: 815457e33c9b
 corrections-says = Nella fonte:
 # source: e2f883aff64c
-corrections-right = Giusto è:
+corrections-right = Correzione:
 # source: 5139fa10d4b7
 corrections-proof = L’esempio che lo mostra:
 # source: ed95a91f8f7d
-confidence-label = Sicurezza
+confidence-label = Certezza
 # source: 2b6f9366394c
-confidence-A = certa
+confidence-A = totale
 # source: 1cb7062cd8de
-confidence-B = molto probabile
+confidence-B = molto alta
 # source: f03c02a6e580
-confidence-C = probabile
+confidence-C = buona
 # source: e041709829fb
 source-label = Fonte { $id }
 
@@ -423,11 +423,11 @@ examples-of = Esempi di { $game }
 # source: c33139f511dd
 examples-description = Tutti gli esempi, ciascuno giocato dal motore di regole e raccontato carta per carta.
 # source: c730ef323715
-examples-lead = Mani e situazioni, ciascuna giocata dal motore. Per lo più si vedono solo le carte che contano; le altre valgono come coperte. Aprine una per seguirla mossa per mossa.
+examples-lead = Mani e situazioni, ciascuna giocata dal motore. Per lo più si vedono solo le carte che contano; le altre valgono come coperte. Apri un esempio per seguirlo mossa per mossa.
 # source: 026d7af5e885
-example-page-title = { $title }: { $game }
+example-page-title = { $title } – { $game }
 # source: c4798812eabb
-example-description = { $title }. Un esempio giocato di { $game }, con le regole di { $preset }: tavolo, cronaca e regole applicate.
+example-description = { $title }. Un esempio giocato di { $game }, con le regole di «{ $preset }»: tavolo, cronaca e regole applicate.
 # source: 2e33cf016c91
 example-preset = Regole
 # source: 7fb1374a8700
@@ -521,7 +521,7 @@ player-hands = Mani
 # source: a6faede44a40
 player-hands-open = Tutte le mani scoperte
 # source: f3240f498393
-player-hands-acting = Solo la mano di turno
+player-hands-acting = Solo la mano di chi è di turno
 # source: 6e86be35dfe7
 player-hands-seat = Solo la mano di { $seat }
 # source: 3eeabe669e40
@@ -555,7 +555,7 @@ player-verified-help = Il motore di regole ha rigiocato questo esempio nel tuo b
 # source: 8a878af32dd2
 player-mismatch = Questo esempio non torna.
 # source: ed46526f998d
-player-mismatch-help = Nel tuo browser il motore di regole ha trovato qualcosa di diverso da ciò che mostra questa pagina. La pagina resta com’era; per favore, segnalalo.
+player-mismatch-help = Nel tuo browser il motore di regole arriva a un risultato diverso da quello di questa pagina. La pagina mostra ancora il suo; per favore, segnala l’errore.
 # source: af05ef0518f5
 player-unavailable = Qui il motore di regole non è disponibile.
 # source: 34ff378aabad
@@ -575,17 +575,17 @@ player-unavailable-help = Si può comunque seguire l’esempio mossa per mossa.
 # source: 2a7c411da6e0
 player-retry = Riprova
 # source: 9f3b2ab552b5
-player-open-page = Apri questo esempio in una pagina propria
+player-open-page = Apri questo esempio nella sua pagina
 # source: 3bce66f3cd05
-player-branch = La tua linea: fuori dall’esempio alla mossa { $n }
+player-branch = La tua linea: fuori dall’esempio dalla mossa { $n }
 # source: 133d2bb578b5
 player-back-to-example = Torna all’esempio
 # source: 8beffa79e333
 player-undo = Riprendi l’ultima carta
 # source: 6fe567c3da88
-player-stale = Questo link indica una mossa o una carta che nell’esempio non c’è. È mostrata la mossa più vicina.
+player-stale = Questo link indica una mossa o una carta che nell’esempio non c’è. Qui vedi la mossa più vicina.
 # source: e37cc6778397
-player-version = Questo lettore non può aprire l’esempio: la pagina è di un’altra versione.
+player-version = Qui non è possibile leggere l’esempio: la pagina è di un’altra versione.
 # source: 580043a9c742
 player-broken = Non è stato possibile leggere questo esempio.
 # source: 27e481a8be0b
@@ -631,9 +631,9 @@ player-close = Chiudi
 # source: bc4b8db367bf
 player-help = Tasti
 # source: 4ce1435dc043
-player-help-title = Tasti del lettore
+player-help-title = Scorciatoie da tastiera
 # source: b4a67b368d74
-player-help-note = Funzionano quando il lettore è attivo.
+player-help-note = Funzionano quando l’esempio è attivo.
 # source: 0719bd35c86b
 player-key-next = mossa successiva
 # source: ea2cf1f2767a

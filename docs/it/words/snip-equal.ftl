@@ -52,7 +52,7 @@ aim = Restare per primi senza carte in mano.
 # source: 394291118201
 first-dealer = Il primo mazziere si sceglie come si vuole; di solito si alza il mazzo, e tocca a chi scopre la carta più bassa.
     .title = Il primo mazziere
-# source: f9fb836aeb4b
+# source: 2c23ce691946
 deal-one-by-one = Il mazziere distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
     .title = Distribuzione
 # source: 3a592c67cfd9

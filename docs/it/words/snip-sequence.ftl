@@ -4,8 +4,8 @@
 # review: "gioco di arresto" for "stops game" is our own rendering; is there a better established term?
 # source: 718cf30f21ff
 game-snip-sequence = Snip Snap Snorum: il gioco in sequenza
-    .short = Un rapido gioco di arresto: si sale nello stesso seme, con una formula per ogni carta, e chi resta per primo senza carte è pagato dagli altri.
-    .minute = Si distribuisce tutto il mazzo. Chi apre gioca una carta qualsiasi; chi ha la carta subito superiore dello stesso seme deve giocarla, e così via. Ogni carta ha la sua formula, e con l’ultima formula la scala è finita. Se prima di allora nessuno può proseguire, chi ha giocato l’ultima carta dice anche l’ultima formula. In ogni caso riapre chi ha giocato l’ultima carta. Vince chi finisce per primo le carte; gli altri pagano per ogni carta che hanno ancora in mano.
+    .short = Un rapido gioco di arresto: si sale nello stesso seme, con una formula per ogni carta, e chi resta per primo senza carte viene pagato dagli altri.
+    .minute = Si distribuisce tutto il mazzo. Chi apre gioca una carta qualsiasi; chi ha la carta immediatamente superiore dello stesso seme deve giocarla, e così via. Ogni carta ha la sua formula, e con l’ultima formula la scala è finita. Se prima di allora nessuno può proseguire, chi ha giocato l’ultima carta dice anche l’ultima formula. In ogni caso riapre chi ha giocato l’ultima carta. Vince chi finisce per primo le carte; gli altri pagano per ogni carta che hanno ancora in mano.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
 ## Overview
@@ -23,8 +23,8 @@ stops-game =
 # source: 75ad292a6eb5
 players =
     { $usual-fewest ->
-        [3] Si gioca in numero da { $usual-fewest-text } a { $most-text }.
-       *[other] Si gioca in numero da { $usual-fewest-text } a { $most-text }; anche in { $fewest-text } il gioco riesce.
+        [3] Possono giocare da { $usual-fewest-text } a { $most-text } persone.
+       *[other] Possono giocare da { $usual-fewest-text } a { $most-text } persone; anche in { $fewest-text } il gioco riesce.
     }
     .title = In quanti si gioca
 # source: 402408e525e6
@@ -36,7 +36,7 @@ no-partners = Ognuno gioca per sé: non ci sono coppie.
 # source: b9790a96ea05
 pack =
     { $pack-size ->
-        [32] Si usa un mazzo di { $pack-size-text } carte: di ogni seme l’asso, le figure e le carte numerali fino { $lowest-plain-to }.
+        [32] Si usa un mazzo di { $pack-size-text } carte: di ogni seme l’asso, le figure e le carte numerali, escluse quelle inferiori { $lowest-plain-to }.
        *[other] Si usa un mazzo normale di { $pack-size-text } carte, senza jolly.
     }
     .title = Il mazzo
@@ -44,7 +44,7 @@ pack =
 rank-order = In ogni seme le carte, dalla più alta alla più bassa, sono { $order }: la più alta è { $highest-the }, la più bassa { $lowest-the }.
     .title = Ordine delle carte
 # source: 0d5cbfdc62e6
-rank-circle = In ogni seme le carte salgono in cerchio. Dalla più alta alla più bassa sono { $order }, e dopo { $highest-the } viene di nuovo { $lowest-the }: una scala può quindi proseguire così: { $round-corner }.
+rank-circle = In ogni seme le carte salgono in cerchio. Dalla più alta alla più bassa sono { $order }, e dopo { $highest-the } viene di nuovo { $lowest-the }; una scala può quindi proseguire così: { $round-corner }.
     .title = Ordine delle carte
 
 ## Object
@@ -71,7 +71,7 @@ turned-up = L’ultima carta del mazzo, però, non va a nessuno. Si scopre, e va
 # source: aeb5ff451dff
 dead-cards =
     { $dead-kind ->
-        [one_hand] Si distribuisce una mano in più rispetto ai giocatori. È il morto: resta coperto, e nessuno può guardarlo.
+        [one_hand] Si distribuisce una mano in più, oltre a quelle dei giocatori. È il morto: resta coperto, e nessuno può guardarlo.
         [remainder] Tutti ricevono lo stesso numero di carte. Quelle che avanzano restano coperte, e nessuno può guardarle.
        *[count]
             { $dead-count ->
@@ -81,7 +81,7 @@ dead-cards =
     }
     .title = Carte coperte
 # source: 0439e0e7bb22
-deal-passes-left = Finita una mano, tocca dare le carte al giocatore alla sinistra del mazziere. Le vincite e le perdite di ciascuno si conservano.
+deal-passes-left = Finita una mano, tocca dare le carte al giocatore alla sinistra del mazziere. Le vincite e le perdite di ciascuno restano valide.
     .title = La distribuzione successiva
 
 ## The play
@@ -97,9 +97,9 @@ must-lead = Chi deve aprire apre: passare non si può.
     .title = Obbligo di aprire
     .refused = Chi deve aprire non può passare, ma può giocare qualsiasi carta.
 # source: 57cc8b5246c2
-next-in-suit = La scala prosegue con la carta subito superiore dello stesso seme, e con nessun’altra.
+next-in-suit = La scala prosegue con la carta immediatamente superiore dello stesso seme, e con nessun’altra.
     .title = La carta successiva
-    .refused = La scala prosegue con { $card-the }, e con nessun’altra carta.
+    .refused = La scala può proseguire solo con { $card-the }.
 # source: 10d82f653492
 holder-plays = Non si gioca a turno intorno al tavolo: la carta successiva la gioca chi ce l’ha, dovunque sieda. Lo stesso giocatore può giocare più carte di fila.
     .title = Gioca chi ha la carta
@@ -126,10 +126,10 @@ stop-top = Una scala si ferma quando si gioca { $highest-the }, perché nessuna 
     .title = Arresto in cima
 # source: 0460159f38c2
 stop-gone = Una scala si ferma quando la carta successiva non è più in gioco: o è già stata giocata, o è la carta scoperta all’inizio.
-    .title = Arresto a una carta già uscita
+    .title = Arresto davanti a una carta già uscita
 # source: 0bd40f5533e7
 stop-dead = Una scala si ferma quando nessuno ha la carta successiva perché è fra quelle coperte.
-    .title = Arresto a una carta coperta
+    .title = Arresto davanti a una carta coperta
 # source: 3b11327aa061
 last-word = Se la scala si ferma prima di essere completa, chi ha giocato la carta dell’arresto ne dice la formula e subito dopo anche l’ultima, per esempio «{ $second-word }, { $last-word }». L’ultima formula si dice una volta sola, anche quando una scala completa finisce su un arresto.
     .title = L’ultima formula all’arresto
@@ -160,7 +160,7 @@ short-hand-ante =
 ## Winning
 
 # source: c91481cef607
-out-wins = Chi gioca la sua ultima carta vince subito la mano, anche a metà di una scala. La formula di quella carta si dice ancora, ma nessuno può aggiungere altre carte.
+out-wins = Chi gioca la sua ultima carta vince subito la mano, anche a metà di una scala. Le formule di quella carta si dicono lo stesso, ma nessuno può aggiungere altre carte.
     .title = Finire le carte
 
 ## Things on the table
@@ -251,16 +251,16 @@ option-dead_cards = Carte coperte
 # source: 0a5dd180df59
 choice-dead_cards-none = nessuna
 # source: 1b4da2ba43b2
-choice-dead_cards-one_hand = una mano in più rispetto ai giocatori
+choice-dead_cards-one_hand = una mano oltre a quelle dei giocatori
 # source: ddb8113bf68d
-choice-dead_cards-remainder = quelle che avanzano a mani uguali
+choice-dead_cards-remainder = quelle che avanzano se le mani sono tutte uguali
 # source: 641660db1e0b
 option-dead_stop_call = Ultima formula se la carta successiva è coperta
-    .help = L’ultima formula si dice insieme alla carta, o dopo che nessuno ha risposto?
+    .help = L’ultima formula si dice insieme alla carta, o solo quando nessuno risponde?
 # source: abf8378fde5d
 choice-dead_stop_call-immediate = insieme alla carta
 # source: 41502f20a870
-choice-dead_stop_call-after_silence = dopo che nessuno ha risposto
+choice-dead_stop_call-after_silence = solo quando nessuno risponde
 # source: 07560bcb9505
 option-short_hand_ante = Chi ha meno carte paga
     .help = Chi ha una carta in meno degli altri paga nel piatto prima del gioco?
@@ -310,14 +310,14 @@ step-look = Prendi in mano le tue carte e ordinale per seme. Non importa se qual
 # source: 2149e1d6707a
 step-lead = Il giocatore alla sinistra del mazziere gioca una carta qualsiasi, scoperta, e dice «{ $first-word }».
 # source: 6da1d0dc289f
-step-follow = Chi ha la carta subito superiore di quel seme la gioca immediatamente.
+step-follow = Chi ha la carta immediatamente superiore di quel seme la gioca subito.
 # source: 319dc2caedab
 step-say = Ogni carta ha la formula del suo posto nella scala: { $calls }.
 # source: 6e205d6e6177
 step-full =
     { $length ->
-        [one] Una scala è completa con { $length-text } carta.
-       *[other] Una scala è completa con { $length-text } carte.
+        [one] Con { $length-text } carta la scala è completa, e finisce lì.
+       *[other] Con { $length-text } carte la scala è completa, e finisce lì.
     }
 # source: fc0057be0d89
 step-stop = Se nessuno può proseguire prima di allora, chi ha giocato l’ultima carta aggiunge «{ $last-word }».
@@ -333,17 +333,17 @@ step-end =
 ## Tips
 
 # source: c878d736d148
-tip-high-end-first = Se hai più carte di un seme, apri prima con quelle alte. Con { $high-the } in apertura la scala arriva in cima e l’apertura torna a te; più tardi { $low-the } porta la scala fino al vuoto rimasto, e l’apertura torna a te un’altra volta. Nell’ordine inverso la scala completa si chiude con la carta di un altro.
-    .title = Apri prima dall’alto
+tip-high-end-first = Se hai più carte di un seme, apri prima con quelle alte. Con { $high-the } in apertura la scala arriva in cima e l’apertura torna a te; più tardi { $low-the } porta la scala fino al buco rimasto, e l’apertura torna a te un’altra volta. Nell’ordine inverso la scala si completa con la carta di un altro, e l’apertura è persa.
+    .title = Apri prima con le carte alte
 # source: 9666d30df528
-tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Aspetta a usare questa carta finché l’apertura vale davvero, ma non tanto che un altro finisca mentre l’hai ancora in mano.
+tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Tieni questa carta per quando l’apertura ti serve davvero, ma non così a lungo che un altro finisca mentre l’hai ancora in mano.
     .title = Un arresto conserva l’apertura
 # source: 2084e3879c9c
-tip-own-continuation = Se in un seme hai tu l’ultima carta della scala che sta per nascere, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule.
+tip-own-continuation = Se l’ultima carta della scala è nella tua mano, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule fra te e te.
     .title = Conta dove finisce la scala
 # source: 58f7fc2010a5
-tip-watch-the-gone = Guarda quali carte sono uscite. La carta appena sotto una già uscita da quel momento è un arresto, e vale quanto la più alta del suo seme.
-    .title = Le carte sotto un vuoto
+tip-watch-the-gone = Guarda quali carte sono uscite. Da quando una carta è uscita, quella appena sotto è un arresto, e vale quanto la più alta del seme.
+    .title = Le carte sotto un buco
 # source: eff437bf2594
 tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una scala. Quando te ne restano poche, le migliori sono quelle con le vicine più basse ancora da giocare: l’apertura di un altro può farti finire.
     .title = Finisci sulla scala di un altro
@@ -361,16 +361,16 @@ question-ace-after-king = Dopo il re viene l’asso?
     .answer = Nel gioco classico no: il re è in cima, l’asso in fondo. Nel Jig e nei giochi tedeschi i valori girano in cerchio, e allora sì.
 # source: 802beb82ee82
 question-uneven-hands = Alcuni di noi hanno una carta in più. È giusto?
-    .answer = È normale, e con il giro dei mazzieri si compensa. Se vuoi, chi ha meno carte può pagare nel piatto: vedi le regole della casa.
+    .answer = È normale, e con il giro dei mazzieri si compensa. Se volete, chi ha meno carte può pagare nel piatto: vedi le regole della casa.
 # source: fd982409faa1
-question-finish-the-run = Qualcuno ha finito le carte a metà di una scala. La scala si completa?
+question-finish-the-run = Qualcuno ha finito le carte a metà di una scala. Si completa la scala?
     .answer = No. Con quella carta la mano è finita, e si pagano le carte rimaste in mano.
 # source: 406e7d9d84c2
 question-both-words = Quando si dice l’ultima formula insieme a un’altra?
     .answer = Quando la scala si ferma prima di essere completa: allora dopo la formula normale della carta viene «{ $last-word }». Se la carta è l’ultima di una scala completa, la sua formula è già «{ $last-word }», e si dice una volta sola.
 # source: f8dec12a3a65
-question-equal-cards-same-game = Conosco uno Snip Snap Snorum in cui si giocano carte uguali. È questo gioco?
-    .answer = Ha lo stesso nome, ma è un altro gioco: lì si giocano carte dello stesso valore, non la successiva del seme. Forse il gioco per bambini Snap prende il nome da quello.
+question-equal-cards-same-game = Conosco uno Snip Snap Snorum in cui si giocano carte uguali. È lo stesso gioco?
+    .answer = No: il nome è lo stesso, ma il gioco è un altro. Lì si giocano carte dello stesso valore, non la successiva del seme. Forse il gioco per bambini Snap prende il nome da quello.
 
 ## Glossary
 
@@ -429,7 +429,7 @@ term-hicockalorum = hicockalorum
 ## History
 
 # source: 1b16bc62e5d0
-history-burney = Nel { $burney-year-text } Fanny Burney scrisse di qualcuno che avrebbe esitato finché un altro giocatore non avesse gridato «snap». David Parlett riporta la frase nella sua guida ai giochi di carte: può essere la traccia più antica dello Snip Snap Snorum, oppure di Snap.
+history-burney = Nel { $burney-year-text } Fanny Burney scrisse di qualcuno che avrebbe esitato finché un altro giocatore non avesse gridato «snap». David Parlett riporta la frase nella sua guida ai giochi di carte: può essere la traccia più antica dello Snip Snap Snorum, oppure dello Snap.
 # source: 721f28db9211
 history-books = Diversi libri dell’Ottocento descrivono il gioco in sequenza più o meno come sta qui. Alcuni giocatori scoprivano l’ultima carta, altri ne davano qualcuna coperta, così che le scale si fermassero dove nessuno se lo aspettava. Il loro «hicockalorum» si diceva per intero: «high cockalorum». L’ultima formula era per alcuni «jingo», per altri «jig».
 # source: 87ff468dc573
@@ -437,7 +437,7 @@ history-germany = In Germania il gioco prende il nome dalle sue formule: Schnipp
 # source: 4dcbfdbb08d1
 history-jig = In Inghilterra il gioco sopravvive in una forma più breve, il Jig, che prende il nome dall’ultima formula. La vecchia parola «hicockalorum» si è persa per strada.
 # source: e0163a307a6d
-history-snap = L’uso di dire le formule su carte uguali, come fa l’altro gioco di questo nome, può aver dato il nome al gioco per bambini Snap.
+history-snap = L’uso di dire le formule su carte uguali, come si fa nell’altro gioco con questo nome, può aver dato il nome al gioco per bambini Snap.
 
 ## Sources and corrections
 
@@ -454,13 +454,13 @@ erratum-E000-6 = Della parola «hicockalorum» si dice che a volte si scriva «h
 erratum-E000-7 = Bonk, Bump, Snorum e Yellow Dwarf sono scritti male in alcuni punti.
     .right = Qui si usano le grafie abituali.
 # source: 9d63424aae4a
-erratum-E000-8 = Il piatto è chiamato piscina.
+erratum-E000-8 = Il piatto è chiamato «piscina».
     .right = Sono i gettoni al centro del tavolo.
 
 ## Worked examples
 
 # source: 930585a6ad7b
-example-heart-sequence = La scala di cuori: prima dall’alto
+example-heart-sequence = La scala di cuori: prima le carte alte
     .note = Chi apre ha il sette, il nove, il dieci e il re di cuori. Se comincia dal dieci, l’apertura gli torna subito, e poi ancora.
 # source: 6ddd441ae006
 example-seven-first = La stessa mano, prima il sette
@@ -472,8 +472,8 @@ example-king-led = Apertura con un re
 example-next-card-gone = La carta successiva è già uscita
     .note = Il sei di picche è già stato giocato, e così il cinque è un arresto.
 # source: 724cd36eeba9
-example-out-in-mid-run = Fuori a metà scala
-    .note = L’ultima carta di una mano si gioca a metà di una scala. La mano finisce lo stesso.
+example-out-in-mid-run = Senza carte a metà scala
+    .note = Un giocatore gioca la sua ultima carta a metà di una scala. La mano finisce lo stesso.
 # source: dc2d05f36207
 example-turned-up-card = Una carta scoperta
     .note = Il nove di fiori è sul tavolo, scoperto: perciò l’otto è un arresto fin dall’inizio.
@@ -485,17 +485,17 @@ example-full-run = Una scala completa
     .note = La prima e l’ultima carta sono dello stesso giocatore, che quindi apre di nuovo.
 # source: 68fd22cd2c43
 example-king-ends-full-run = Una scala completa finisce con il re
-    .note = È insieme un arresto e l’ultima carta di una scala completa: l’ultima formula si dice una volta sola.
+    .note = Il re è insieme un arresto e l’ultima carta di una scala completa: l’ultima formula si dice una volta sola.
 # number: a card is named
 # source: a092a4623ad2
 example-jig-over-the-ace = Jig: oltre il re fino all’asso
     .note = I valori girano in cerchio: dopo il re vengono l’asso e il due.
 # source: 4693de136875
-example-jig-gap = Jig: un vuoto ferma il cerchio
+example-jig-gap = Jig: un buco ferma il cerchio
     .note = In cerchio nessuna carta è la più alta, ma una carta già uscita ferma ugualmente la scala.
 # source: 6415b2aeac9d
 example-peels-jig = Jig di Peel
-    .note = Il gioco classico con un’altra ultima formula; il re ferma ancora ogni scala.
+    .note = Il gioco classico, ma l’ultima formula è un’altra; il re resta un arresto.
 # source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp con il mazzo piccolo
     .note = Dopo l’asso viene il sette, la carta più bassa del mazzo piccolo.
@@ -508,13 +508,13 @@ example-rex-small-pack = Una formula in più: Rex
     .note = La scala più lunga della famiglia.
 # source: f582106a7e75
 example-rex-full-pack = Rex con il mazzo intero
-    .note = La scala passa oltre l’asso, e sull’ultima carta si dice Rex.
+    .note = La scala passa oltre l’asso, e sull’ultima carta si dice «Rex».
 # source: 4ceb75ac03bc
 example-refusals = Carte che non si possono giocare
-    .note = La carta sbagliata, un passo, più carte insieme, una carta fuori turno: prova in E se…? e leggi perché no.
+    .note = La carta sbagliata, un passo, più carte insieme, una carta fuori turno: prova con «E se…?» e leggi perché no.
 # source: f60b526fd675
 example-late-last-word = L’ultima formula dopo il silenzio
-    .note = Regola della casa: poiché nessuno può sapere che la carta successiva è coperta, l’ultima formula si dice solo quando nessuno ha risposto.
+    .note = Regola della casa: poiché nessuno può sapere che la carta successiva è coperta, l’ultima formula si dice solo quando nessuno risponde.
 # source: bb865e8d7368
 example-short-hand-ante = Chi ha meno carte paga
     .note = Regola della casa: prima del gioco, chi ha una carta in meno degli altri paga nel piatto.

@@ -205,7 +205,7 @@ not-held = Só se pode jogar uma carta que se tem na mão.
     .title = Só as próprias cartas
     .refused = { $card-The } não está na mão de quem deve jogar.
 # source: 0d935db6b3b4
-not-your-turn = Só joga quem está na vez. Uma carta jogada fora da vez volta para a mão.
+not-your-turn = Só joga quem está com a vez. Uma carta jogada fora da vez volta para a mão.
     .title = Fora da vez
     .refused = É a vez de { $seat }.
 # source: 8f9e7a53b74b
@@ -302,9 +302,9 @@ event-paid =
     { $to ->
         [pool]
             { $value ->
-                [0] { $seat } não paga nada ao pote.
-                [one] { $seat } paga { $value-text } ficha ao pote.
-               *[other] { $seat } paga { $value-text } fichas ao pote.
+                [0] { $seat } não põe nada no pote.
+                [one] { $seat } põe { $value-text } ficha no pote.
+               *[other] { $seat } põe { $value-text } fichas no pote.
             }
        *[seat]
             { $value ->

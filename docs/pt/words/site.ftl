@@ -6,9 +6,9 @@
 # source: 089b4ba0376f
 site-name = Snorum
 # source: dcc1cc3408a9
-site-tagline = Regras de jogos de cartas para jogar de novo, carta por carta
+site-tagline = Regras de jogos de cartas para acompanhar jogando, carta por carta
 # source: 44c40baed7dc
-site-about = Regras de jogos de cartas com exemplos que um motor de regras jogou de verdade: siga uma rodada jogada por jogada, saia da linha e leia por que uma carta é recusada.
+site-about = Regras de jogos de cartas com exemplos que um motor de regras jogou de verdade: siga uma rodada jogada por jogada, experimente outra carta e leia por que ela não pode ser jogada.
 
 ## Header, footer and chrome
 
@@ -88,7 +88,7 @@ chooser-enter = Ler em português
 # source: 943244832cf9
 home-title = Regras de jogos de cartas, jogadas antes de serem escritas
 # source: b28875fb615b
-home-lead = Cada exemplo destas páginas é uma rodada que um motor de regras jogou de verdade. Siga jogada por jogada, experimente outra carta e veja qual regra permite ou proíbe.
+home-lead = Cada exemplo destas páginas é uma rodada que um motor de regras jogou de verdade. Siga-a jogada por jogada, experimente outra carta e veja qual regra a permite ou proíbe.
 # source: b984f5ffe0a7
 home-checked = Conferido no jogo
 # source: 7822e1566f8b
@@ -102,8 +102,8 @@ home-languages = As mesmas regras para todos
 # source: 199201bd732d
 home-languages-more =
     { $languages ->
-        [one] As regras são escritas uma vez só, como dados, e lidas em { $languages-text } idioma.
-       *[other] As regras são escritas uma vez só, como dados, e lidas em { $languages-text } idiomas.
+        [one] As regras são escritas uma vez só, como dados, e podem ser lidas em { $languages-text } idioma.
+       *[other] As regras são escritas uma vez só, como dados, e podem ser lidas em { $languages-text } idiomas.
     }
 # source: 195d0c88617b
 home-hand = Uma rodada para começar
@@ -222,7 +222,7 @@ facts-ranking = Ordem
 # source: 15f2519c02f9
 facts-ranking-line = da mais alta para a mais baixa: { $ranks }
 # source: f508fee9ba96
-facts-ranking-circle = em círculo: { $ranks }; depois da mais alta vem a mais baixa
+facts-ranking-circle = em círculo, da mais alta para a mais baixa: { $ranks }; subindo, depois da mais alta vem de novo a mais baixa
 # source: 3cafc4a4256b
 facts-say = Palavras
 # source: 5a84f9fc0b67
@@ -301,9 +301,9 @@ kind-similar = jogo semelhante
 ## Game page: rules and what belongs to them
 
 # source: fc040d405ce5
-rules-lead = As regras básicas. O que muda nas outras versões está em As variantes num relance.
+rules-lead = As regras do jogo básico. O que muda nas outras variantes está em “As variantes num relance”.
 # source: 96d5037133ff
-rules-lead-preset = As regras como valem em { $name }.
+rules-lead-preset = As regras da variante “{ $name }”.
 # source: e4a8a0f1b32d
 rules-shown =
     { $count ->
@@ -327,7 +327,7 @@ say-place = carta { $number-text }
 ## Variants and options
 
 # source: cb103bfa5df1
-variants-lead = Cada variante é o jogo { $name } com estas diferenças.
+variants-lead = Cada variante se joga como “{ $name }”, com estas diferenças.
 # source: bbb39237a13e
 variants-name = Variante
 # source: b3bcbc873360
@@ -337,19 +337,19 @@ variants-standard = o jogo básico
 # source: 1c7058884b2f
 variants-difference = { $option }: { $value }
 # source: 92bc9aec9bcb
-variants-differences = O que muda em relação a { $preset }
+variants-differences = O que muda em relação a “{ $preset }”
 # source: 17c5d84c7cb8
 variants-same = Nada muda.
 # source: 868107b4f953
 variants-all = Todas as variantes num relance
 # source: ca1b101a689e
-options-lead = Cada ponto em que as mesas diferem é uma opção do motor. Combinem tudo antes de dar as cartas.
+options-lead = Nestes pontos cada mesa tem o seu costume, e o motor de regras sabe jogar todas as opções da lista. Combinem tudo antes de dar as cartas.
 # source: d7163b771ffe
 options-name = Ponto
 # source: d26abe33d9d5
 options-choices = Opções
 # source: dbed720b5b26
-options-default = Básico
+options-default = Jogo básico
 # source: 89979a6306bd
 options-range = de { $from-text } a { $to-text }
 # source: 3c68a0eb8bec
@@ -381,28 +381,28 @@ sources-lead = Em que estas páginas se apoiam.
 # source: 8aed695cec62
 sources-read = Ler a fonte
 # source: 3c7ae164d0db
-corrections-lead = Quando uma fonte contradiz a si mesma, ou a uma fonte melhor, nós avisamos.
+corrections-lead = Quando uma fonte se contradiz, ou contradiz uma fonte melhor, nós avisamos.
 # source: 815457e33c9b
 corrections-says = Na fonte:
 # source: e2f883aff64c
-corrections-right = O certo é:
+corrections-right = Correção:
 # source: 5139fa10d4b7
 corrections-proof = O exemplo que mostra isso:
 # source: ed95a91f8f7d
 confidence-label = Certeza
 # source: 2b6f9366394c
-confidence-A = certo
+confidence-A = total
 # source: 1cb7062cd8de
-confidence-B = muito provável
+confidence-B = muito alta
 # source: f03c02a6e580
-confidence-C = provável
+confidence-C = razoável
 # source: e041709829fb
 source-label = Fonte { $id }
 
 ## Coverage
 
 # source: 2f540e714000
-coverage-lead = Quantos exemplos jogados aplicam cada regra, contados enquanto o motor joga.
+coverage-lead = Quantos exemplos jogados aplicam cada regra; o motor conta enquanto os joga.
 # source: 411ae3748fa1
 coverage-rule = Regra
 # source: ad9ab83becd8
@@ -426,11 +426,11 @@ examples-of = Exemplos de { $game }
 # source: c33139f511dd
 examples-description = Todos os exemplos, cada um jogado pelo motor de regras e contado carta por carta.
 # source: c730ef323715
-examples-lead = Rodadas e situações, todas jogadas pelo motor. A maioria mostra só as cartas que importam; as outras contam como fechadas. Abra uma para seguir jogada por jogada.
+examples-lead = Rodadas e situações, todas jogadas pelo motor. A maioria mostra só as cartas que importam; as outras contam como fechadas. Abra um exemplo para segui-lo jogada por jogada.
 # source: 026d7af5e885
-example-page-title = { $title }: { $game }
+example-page-title = { $title } – { $game }
 # source: c4798812eabb
-example-description = { $title }. Um exemplo jogado de { $game }, pelas regras de { $preset }: mesa, relato e as regras aplicadas.
+example-description = { $title }. Um exemplo jogado de { $game }, pelas regras de “{ $preset }”: mesa, relato e regras aplicadas.
 # source: 2e33cf016c91
 example-preset = Regras
 # source: 7fb1374a8700
@@ -458,13 +458,13 @@ example-step = Jogada { $number-text }
 # source: 0f721d4e8700
 example-start = Estas são as cartas.
 # source: ecc05231a606
-example-start-seat = Estas são as cartas. { $seat } começa.
+example-start-seat = Estas são as cartas. Quem começa é { $seat }.
 # source: 2942df9617b5
 example-picture = A mesa
 # source: 10493d7453a9
 example-picture-step = A mesa depois da jogada { $number-text }
 # source: 7bc33cc46a85
-example-no-script = Este exemplo pode ser lido sem script: a figura mostra o momento principal, o relato conta cada jogada.
+example-no-script = Este exemplo pode ser lido sem script: a figura mostra o momento principal, e o relato conta cada jogada.
 # source: 0fc1cb932184
 embed-title = { $title }
 
@@ -524,7 +524,7 @@ player-hands = Mãos
 # source: a6faede44a40
 player-hands-open = Todas as mãos abertas
 # source: f3240f498393
-player-hands-acting = Só a mão de quem está na vez
+player-hands-acting = Só a mão do jogador da vez
 # source: 6e86be35dfe7
 player-hands-seat = Só a mão de { $seat }
 # source: 3eeabe669e40
@@ -558,7 +558,7 @@ player-verified-help = O motor de regras jogou de novo este exemplo no seu naveg
 # source: 8a878af32dd2
 player-mismatch = Este exemplo não confere.
 # source: ed46526f998d
-player-mismatch-help = No seu navegador, o motor de regras encontrou algo diferente do que esta página mostra. A página fica como estava; por favor, avise-nos.
+player-mismatch-help = No seu navegador, o motor de regras chega a um resultado diferente do desta página. A página continua mostrando o dela; por favor, avise-nos do erro.
 # source: af05ef0518f5
 player-unavailable = O motor de regras não está disponível aqui.
 # source: 34ff378aabad
@@ -580,7 +580,7 @@ player-retry = Tentar de novo
 # source: 9f3b2ab552b5
 player-open-page = Abrir este exemplo em página própria
 # source: 3bce66f3cd05
-player-branch = Sua linha: fora do exemplo na jogada { $n }
+player-branch = Sua linha: fora do exemplo a partir da jogada { $n }
 # source: 133d2bb578b5
 player-back-to-example = Voltar ao exemplo
 # source: 8beffa79e333
@@ -588,7 +588,7 @@ player-undo = Desfazer a última carta
 # source: 6fe567c3da88
 player-stale = Este link indica uma jogada ou uma carta que o exemplo não tem. Mostramos a jogada mais próxima.
 # source: e37cc6778397
-player-version = Este leitor não consegue abrir o exemplo: a página é de outra versão.
+player-version = Não é possível ler o exemplo aqui: a página é de outra versão.
 # source: 580043a9c742
 player-broken = Não foi possível ler este exemplo.
 # source: 27e481a8be0b
@@ -596,7 +596,7 @@ player-missing = Não foi possível carregar este exemplo.
 # source: 4e4abec56d23
 player-to-act = É a vez de { $seat }
 # source: d2f8904ac0c8
-player-acting = na vez
+player-acting = da vez
 # source: c1b615a7c1c0
 player-over = A rodada terminou.
 # source: 895b2728ffec
@@ -634,9 +634,9 @@ player-close = Fechar
 # source: bc4b8db367bf
 player-help = Teclas
 # source: 4ce1435dc043
-player-help-title = Teclas do leitor
+player-help-title = Atalhos do teclado
 # source: b4a67b368d74
-player-help-note = Funcionam quando o leitor está em foco.
+player-help-note = Funcionam quando o exemplo está em foco.
 # source: 0719bd35c86b
 player-key-next = próxima jogada
 # source: ea2cf1f2767a

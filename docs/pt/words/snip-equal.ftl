@@ -52,7 +52,7 @@ aim = Ser o primeiro a se livrar de todas as cartas.
 # source: 394291118201
 first-dealer = O primeiro carteador é escolhido como vocês quiserem; o costume é cortar o baralho, e a carta mais baixa dá as cartas.
     .title = O primeiro carteador
-# source: f9fb836aeb4b
+# source: 2c23ce691946
 deal-one-by-one = O carteador dá o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
     .title = A distribuição
 # source: 3a592c67cfd9

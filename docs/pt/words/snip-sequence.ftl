@@ -1,11 +1,11 @@
 ### The sequence game of Snip Snap Snorum, in Portuguese.
-### Terms: run = sequência, stop = bloqueio, lead = abertura/abrir, word = palavra, call = entoação, hand (round) = rodada, pool = pote, dead hand = morto.
+### Terms: run = sequência, stop = bloqueio, lead = abertura/abrir, word and call = palavra, hand (round) = rodada, pool = pote, dead hand = morto.
 
 # review: "jogo de bloqueio" for "stops game" is our own rendering ("parada" would be a stake); is there a better established term?
 # source: 718cf30f21ff
 game-snip-sequence = Snip Snap Snorum: o jogo em sequência
-    .short = Um jogo de bloqueio rápido: sobe-se no mesmo naipe, com uma palavra para cada carta, e quem fica primeiro sem cartas recebe dos outros.
-    .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta; quem tem a carta seguinte do mesmo naipe deve jogá-la, e assim por diante. Cada carta tem a sua palavra, e com a última palavra a sequência acaba. Se antes disso ninguém pode continuar, quem jogou a última carta diz também a última palavra. Em todo caso, quem jogou a última carta abre de novo. Vence quem se livra primeiro de todas as cartas; os outros pagam por carta que ainda têm na mão.
+    .short = Um rápido jogo de bloqueio: sobe-se no mesmo naipe, com uma palavra para cada carta, e quem fica primeiro sem cartas recebe dos outros.
+    .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta; quem tem a carta logo acima, do mesmo naipe, deve jogá-la, e assim por diante. Cada carta tem a sua palavra, e com a última palavra a sequência acaba. Se antes disso ninguém puder continuar, quem jogou a última carta diz também a última palavra. De todo modo, quem jogou a última carta abre de novo. Vence quem se livra primeiro de todas as cartas; os outros pagam por cada carta que ainda têm na mão.
     .names = Snip Snap Snorem, Jig, Schnipp Schnapp Schnurr
 
 ## Overview
@@ -36,7 +36,7 @@ no-partners = Cada um joga por si; não há parceiros.
 # source: b9790a96ea05
 pack =
     { $pack-size ->
-        [32] Usa-se um baralho de { $pack-size-text } cartas: em cada naipe, o ás, as figuras e as cartas numeradas até { $lowest-plain-the }.
+        [32] Usa-se um baralho de { $pack-size-text } cartas: em cada naipe, o ás, as figuras e as cartas numeradas, sem as que ficam abaixo { $lowest-plain-of }.
        *[other] Usa-se um baralho comum de { $pack-size-text } cartas, sem coringas.
     }
     .title = O baralho
@@ -71,7 +71,7 @@ turned-up = A última carta do baralho, porém, não vai para ninguém. Ela é v
 # source: aeb5ff451dff
 dead-cards =
     { $dead-kind ->
-        [one_hand] Distribui-se uma mão a mais do que o número de jogadores. É o morto: fica fechado, e ninguém pode vê-lo.
+        [one_hand] Distribui-se uma mão a mais, além das mãos dos jogadores. É o morto: fica fechado, e ninguém pode vê-lo.
         [remainder] Todos recebem o mesmo número de cartas. As que sobram ficam fechadas, e ninguém pode vê-las.
        *[count]
             { $dead-count ->
@@ -87,7 +87,7 @@ deal-passes-left = Depois de cada rodada, quem dá as cartas é o jogador à esq
 ## The play
 
 # source: d5d10e2e6dd7
-eldest-leads = Quem abre primeiro é o jogador mão, que está à esquerda do carteador.
+eldest-leads = Quem abre primeiro é o jogador mão, isto é, o que está à esquerda do carteador.
     .title = Quem começa
 # source: fbe5f9cf4576
 lead-any-card = Quem abre joga qualquer carta, com a face para cima, e diz “{ $first-word }”.
@@ -97,11 +97,11 @@ must-lead = Quem deve abrir tem de abrir: não se pode passar.
     .title = Abrir é obrigatório
     .refused = Quem deve abrir não pode passar, mas pode jogar qualquer carta.
 # source: 57cc8b5246c2
-next-in-suit = A sequência continua com a carta seguinte do mesmo naipe, e com nenhuma outra.
+next-in-suit = A sequência só continua com a carta logo acima da última, do mesmo naipe.
     .title = A carta seguinte
-    .refused = A sequência continua com { $card-the }, e com nenhuma outra carta.
+    .refused = A sequência só pode continuar com { $card-the }.
 # source: 10d82f653492
-holder-plays = Não se joga em volta da mesa: quem tem a carta seguinte é quem a joga, onde quer que esteja sentado. O mesmo jogador pode jogar várias cartas em seguida.
+holder-plays = A vez não roda pela mesa: quem tem a carta seguinte é quem a joga, onde quer que esteja sentado. O mesmo jogador pode jogar várias cartas em seguida.
     .title = Joga quem tem a carta
 # source: 0f59ed93ddd1
 must-play = Quem tem a carta seguinte deve jogá-la na hora; ninguém pode guardá-la.
@@ -125,11 +125,11 @@ run-full =
 stop-top = Uma sequência fica bloqueada quando se joga { $highest-the }, pois nenhuma carta é mais alta.
     .title = Bloqueio no topo
 # source: 0460159f38c2
-stop-gone = Uma sequência fica bloqueada quando a carta seguinte já está fora de jogo: ou foi jogada antes, ou é a carta virada do início.
-    .title = Bloqueio numa carta que já saiu
+stop-gone = Uma sequência fica bloqueada quando a carta seguinte já está fora de jogo: ou foi jogada antes, ou é a carta virada no início.
+    .title = Bloqueio diante de uma carta que já saiu
 # source: 0bd40f5533e7
 stop-dead = Uma sequência fica bloqueada quando ninguém tem a carta seguinte, porque ela está entre as fechadas.
-    .title = Bloqueio numa carta fechada
+    .title = Bloqueio diante de uma carta fechada
 # source: 3b11327aa061
 last-word = Quando a sequência fica bloqueada antes de se completar, quem jogou a carta do bloqueio diz a palavra dela e em seguida a última, por exemplo “{ $second-word }, { $last-word }”. A última palavra é dita uma vez só, mesmo quando uma sequência completa termina num bloqueio.
     .title = A última palavra no bloqueio
@@ -145,8 +145,8 @@ last-player-leads = Quem jogou a última carta de uma sequência abre a seguinte
 # source: 9a5764a9e1f1
 pay-per-card =
     { $card-pay ->
-        [one] Cada um dos outros paga ao vencedor { $card-pay-text } ficha por carta que ainda tem na mão.
-       *[other] Cada um dos outros paga ao vencedor { $card-pay-text } fichas por carta que ainda tem na mão.
+        [one] Cada um dos outros paga ao vencedor { $card-pay-text } ficha por cada carta que ainda tem na mão.
+       *[other] Cada um dos outros paga ao vencedor { $card-pay-text } fichas por cada carta que ainda tem na mão.
     }
     .title = Pagamento
 # source: 2f98d5cfe515
@@ -160,7 +160,7 @@ short-hand-ante =
 ## Winning
 
 # source: c91481cef607
-out-wins = Quem joga a última carta da mão vence na hora, mesmo no meio de uma sequência. A palavra dessa carta ainda é dita, mas ninguém pode acrescentar outra carta.
+out-wins = Quem joga a sua última carta vence a rodada na hora, mesmo no meio de uma sequência. As palavras dessa carta ainda são ditas, mas ninguém pode acrescentar outra carta.
     .title = Ficar sem cartas
 
 ## Things on the table
@@ -251,16 +251,16 @@ option-dead_cards = Cartas fechadas
 # source: 0a5dd180df59
 choice-dead_cards-none = nenhuma
 # source: 1b4da2ba43b2
-choice-dead_cards-one_hand = uma mão a mais do que o número de jogadores
+choice-dead_cards-one_hand = uma mão além das mãos dos jogadores
 # source: ddb8113bf68d
 choice-dead_cards-remainder = as que sobram quando todas as mãos são iguais
 # source: 641660db1e0b
 option-dead_stop_call = Última palavra quando a carta seguinte está fechada
-    .help = A última palavra é dita junto com a carta ou depois que ninguém respondeu?
+    .help = A última palavra é dita junto com a carta ou só quando ninguém responde?
 # source: abf8378fde5d
 choice-dead_stop_call-immediate = junto com a carta
 # source: 41502f20a870
-choice-dead_stop_call-after_silence = depois que ninguém respondeu
+choice-dead_stop_call-after_silence = só quando ninguém responde
 # source: 07560bcb9505
 option-short_hand_ante = Quem tem menos cartas paga
     .help = Quem tem uma carta a menos que os outros paga ao pote antes do jogo?
@@ -311,42 +311,42 @@ step-look = Pegue as suas cartas e arrume-as por naipe. Não importa se alguém 
 # source: 2149e1d6707a
 step-lead = O jogador à esquerda do carteador joga qualquer carta, com a face para cima, e diz “{ $first-word }”.
 # source: 6da1d0dc289f
-step-follow = Quem tem a carta seguinte desse naipe joga na hora.
+step-follow = Quem tem a carta logo acima, desse naipe, deve jogá-la na hora.
 # source: 319dc2caedab
 step-say = Cada carta tem a palavra do seu lugar na sequência: { $calls }.
 # source: 6e205d6e6177
 step-full =
     { $length ->
-        [one] Uma sequência está completa com { $length-text } carta.
-       *[other] Uma sequência está completa com { $length-text } cartas.
+        [one] Com { $length-text } carta a sequência está completa e acaba.
+       *[other] Com { $length-text } cartas a sequência está completa e acaba.
     }
 # source: fc0057be0d89
-step-stop = Se antes disso ninguém pode continuar, quem jogou a última carta acrescenta “{ $last-word }”.
+step-stop = Se antes disso ninguém puder continuar, quem jogou a última carta acrescenta “{ $last-word }”.
 # source: b6f4f27662fe
 step-again = Quem jogou a última carta da sequência abre de novo, com qualquer carta.
 # source: 0080510bef72
 step-end =
     { $card-pay ->
-        [one] Quem fica primeiro sem cartas vence na hora; os outros lhe pagam { $card-pay-text } ficha por carta que sobrou.
-       *[other] Quem fica primeiro sem cartas vence na hora; os outros lhe pagam { $card-pay-text } fichas por carta que sobrou.
+        [one] Quem fica primeiro sem cartas vence na hora; os outros lhe pagam { $card-pay-text } ficha por cada carta que sobrou.
+       *[other] Quem fica primeiro sem cartas vence na hora; os outros lhe pagam { $card-pay-text } fichas por cada carta que sobrou.
     }
 
 ## Tips
 
 # source: c878d736d148
-tip-high-end-first = Com várias cartas de um naipe, abra primeiro com a parte de cima. Se você abre com { $high-the }, a sequência chega ao topo e a abertura volta para você; mais tarde, { $low-the } leva a sequência até o buraco que ficou, e a abertura volta mais uma vez. Na ordem inversa, a sequência completa acaba com a carta de outro jogador.
-    .title = Abra primeiro por cima
+tip-high-end-first = Com várias cartas de um naipe, abra primeiro com as mais altas. Se você abrir com { $high-the }, a sequência chega ao topo e a abertura volta para você; mais tarde, { $low-the } leva a sequência até o buraco que ficou, e a abertura volta mais uma vez. Na ordem inversa, a sequência se completa com a carta de outro jogador, e a abertura se perde.
+    .title = Abra primeiro com as cartas altas
 # source: 9666d30df528
-tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Guarde essa carta até que a abertura valha a pena, mas não tanto que alguém fique sem cartas antes de você usá-la.
+tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Guarde essa carta até que a abertura valha a pena, mas não por tanto tempo que alguém fique sem cartas antes de você usá-la.
     .title = Um bloqueio conserva a abertura
 # source: 2084e3879c9c
-tip-own-continuation = Se você tem a última carta da sequência que vai nascer em um naipe, a abertura volta para você. Antes de abrir, conte as cartas dizendo as palavras em silêncio.
+tip-own-continuation = Se a última carta da sequência estiver na sua mão, a abertura volta para você. Antes de abrir, conte as cartas dizendo as palavras em silêncio.
     .title = Conte onde a sequência acaba
 # source: 58f7fc2010a5
 tip-watch-the-gone = Repare nas cartas que já saíram. A carta logo abaixo de uma que já saiu passa a ser um bloqueio e vale tanto quanto a mais alta do naipe.
     .title = As cartas abaixo de um buraco
 # source: eff437bf2594
-tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, as melhores são aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode deixar você sem cartas.
+tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, as melhores são aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode fazer você terminar.
     .title = Termine na sequência de outro
 
 ## Questions
@@ -355,23 +355,23 @@ tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequênc
 question-must-i-play = Posso guardar a carta seguinte para usar mais tarde?
     .answer = Não. Quem tem a carta seguinte da sequência deve jogá-la na hora.
 # source: 0d5248ca44d2
-question-nobody-has-it = E se ninguém tem a carta seguinte?
+question-nobody-has-it = E se ninguém tiver a carta seguinte?
     .answer = Então a sequência fica bloqueada. Quem jogou a última carta acrescenta “{ $last-word }” e abre de novo.
 # source: fd426c0f2369
 question-ace-after-king = Depois do rei vem o ás?
-    .answer = No jogo clássico, não: o rei está no topo, o ás embaixo. No Jig e nos jogos alemães os valores giram em círculo, e aí vem.
+    .answer = No jogo clássico, não: o rei está no topo, o ás embaixo. No Jig e nos jogos alemães os valores giram em círculo; aí, sim.
 # source: 802beb82ee82
 question-uneven-hands = Alguns de nós têm uma carta a mais. Isso é justo?
-    .answer = É normal, e se compensa quando a vez de dar as cartas dá a volta. Se vocês quiserem, quem tem menos cartas paga ao pote: veja as regras da casa.
+    .answer = É normal, e se compensa à medida que a vez de dar as cartas vai passando. Se vocês quiserem, quem tem menos cartas paga ao pote: veja as regras da casa.
 # source: fd982409faa1
 question-finish-the-run = Alguém ficou sem cartas no meio de uma sequência. Terminamos a sequência?
     .answer = Não. A rodada acaba com essa carta, e pagam-se as cartas que ficaram na mão.
 # source: 406e7d9d84c2
 question-both-words = Quando a última palavra é dita junto com outra?
-    .answer = Quando a sequência fica bloqueada antes de se completar: então “{ $last-word }” vem depois da palavra normal da carta. Se a carta é a última de uma sequência completa, a palavra dela já é “{ $last-word }”, e é dita uma vez só.
+    .answer = Quando a sequência fica bloqueada antes de se completar: então “{ $last-word }” vem depois da palavra normal da carta. Se a carta for a última de uma sequência completa, a palavra dela já é “{ $last-word }”, e é dita uma vez só.
 # source: f8dec12a3a65
-question-equal-cards-same-game = Conheço um Snip Snap Snorum em que se jogam cartas iguais. É este jogo?
-    .answer = Tem o mesmo nome, mas é outro jogo: lá se jogam cartas do mesmo valor, e não a seguinte do naipe. Talvez o jogo infantil Snap tenha tirado dele o seu nome.
+question-equal-cards-same-game = Conheço um Snip Snap Snorum em que se jogam cartas iguais. É o mesmo jogo?
+    .answer = Não: o nome é o mesmo, mas o jogo é outro. Nele se jogam cartas do mesmo valor, e não a carta seguinte do naipe. Talvez o jogo infantil Snap tenha tirado dele o seu nome.
 
 ## Glossary
 
@@ -387,11 +387,11 @@ term-stop = bloqueio
 term-lead = abertura
     .definition = A primeira carta de uma sequência; também o direito de jogá-la.
     .also = aberturas|abrir|abre
-# review: "entoação" is the source's word for what is said with a card; "palavra" is used everywhere else.
+# review: "entoação" is the source's word for what is said with a card; here it stands in the definition only.
 # source: 66e3fbf42bfc
-term-call = entoação
-    .definition = A palavra que se diz ao jogar uma carta.
-    .also = entoações|palavra|palavras
+term-call = palavra
+    .definition = O que se diz ao jogar uma carta; às vezes chama-se entoação.
+    .also = palavras|entoação|entoações
 # source: bb9556fe162a
 term-eldest-hand = jogador mão
     .definition = O jogador à esquerda do carteador, que abre primeiro.
@@ -433,13 +433,13 @@ term-hicockalorum = hicockalorum
 # source: 1b16bc62e5d0
 history-burney = Em { $burney-year-text }, Fanny Burney escreveu sobre alguém que hesitaria até que outro jogador gritasse “snap”. David Parlett cita a frase no seu guia de jogos de cartas; pode ser o vestígio mais antigo do Snip Snap Snorum ou do Snap.
 # source: 721f28db9211
-history-books = Vários livros do século XIX descrevem o jogo em sequência, mais ou menos como está aqui. Alguns jogadores viravam a última carta, outros deixavam algumas cartas fechadas, para que as sequências ficassem bloqueadas onde ninguém esperava. O “hicockalorum” deles era dito por extenso: “high cockalorum”. A última palavra era “jingo” para uns, “jig” para outros.
+history-books = Vários livros do século XIX descrevem o jogo em sequência mais ou menos como está aqui. Alguns jogadores viravam a última carta, outros deixavam algumas cartas fechadas, para que as sequências ficassem bloqueadas onde ninguém esperava. O “hicockalorum” era dito por extenso: “high cockalorum”. A última palavra era “jingo” para uns, “jig” para outros.
 # source: 87ff468dc573
-history-germany = Na Alemanha o jogo tem o nome das suas palavras: Schnipp, Schnapp, Schnurr, Burr, Basilorum, às vezes com Rex a mais. Joga-se com o baralho pequeno ou com o inteiro, e quase sempre com os valores girando em círculo.
+history-germany = Na Alemanha o jogo leva o nome das suas palavras: Schnipp, Schnapp, Schnurr, Burr, Basilorum, às vezes com mais um Rex no fim. Joga-se com o baralho pequeno ou com o inteiro, e quase sempre com os valores girando em círculo.
 # source: 4dcbfdbb08d1
-history-jig = Na Inglaterra o jogo sobrevive numa forma mais curta, o Jig, que tem o nome da sua última palavra. A velha palavra “hicockalorum” se perdeu pelo caminho.
+history-jig = Na Inglaterra o jogo sobrevive numa forma mais curta, o Jig, que leva o nome da sua última palavra. A velha palavra “hicockalorum” se perdeu pelo caminho.
 # source: e0163a307a6d
-history-snap = Dizer as palavras sobre cartas iguais, como faz o outro jogo deste nome, pode ter dado o nome ao jogo infantil Snap.
+history-snap = Dizer as palavras sobre cartas iguais, como se faz no outro jogo com este nome, pode ter dado o nome ao jogo infantil Snap.
 
 ## Sources and corrections
 
@@ -453,20 +453,20 @@ erratum-E000-2 = { $player } não pode jogar { $king-the } enquanto { $wrong } n
 erratum-E000-6 = Diz-se que a palavra “hicockalorum” às vezes se escreve “hicockalorum”.
     .right = O que se quer dizer é que “high cockalorum” também se escrevia “hicockalorum”. O próprio texto persa escreve a palavra de mais de um modo.
 # source: afd019d49921
-erratum-E000-7 = Bonk, Bump, Snorum e Yellow Dwarf estão escritos errado em alguns pontos.
+erratum-E000-7 = Bonk, Bump, Snorum e Yellow Dwarf aparecem com grafia errada em alguns pontos.
     .right = Aqui se usam as grafias habituais.
 # source: 9d63424aae4a
-erratum-E000-8 = O pote é chamado de piscina.
+erratum-E000-8 = O pote é chamado de “piscina”.
     .right = São as fichas no meio da mesa.
 
 ## Worked examples
 
 # source: 930585a6ad7b
-example-heart-sequence = A sequência de copas: primeiro por cima
-    .note = Quem abre tem o sete, o nove, o dez e o rei de copas. Abrindo primeiro com o dez, a abertura volta logo, e depois mais uma vez.
+example-heart-sequence = A sequência de copas: primeiro as cartas altas
+    .note = Quem abre tem o sete, o nove, o dez e o rei de copas. Se abrir primeiro com o dez, a abertura volta logo, e depois mais uma vez.
 # source: 6ddd441ae006
 example-seven-first = A mesma mão, primeiro o sete
-    .note = Abrindo primeiro com o sete, a sequência fica completa no valete. Quem o jogou tem agora a abertura, e o rei de quem tinha aberto precisa esperar a dama.
+    .note = Com o sete na abertura, a sequência se completa no valete. Quem jogou o valete fica com a abertura, e o rei de quem tinha aberto precisa esperar a dama.
 # source: e4d765cb1598
 example-king-led = Abertura com um rei
     .note = Nenhuma carta é mais alta: a primeira palavra e a última são ditas juntas, e a abertura fica onde está.
@@ -475,19 +475,19 @@ example-next-card-gone = A carta seguinte já saiu
     .note = O seis de espadas foi jogado antes; por isso o cinco é um bloqueio.
 # source: 724cd36eeba9
 example-out-in-mid-run = Sem cartas no meio de uma sequência
-    .note = A última carta de uma mão é jogada no meio de uma sequência. A rodada acaba assim mesmo.
+    .note = Um jogador joga a sua última carta no meio de uma sequência. A rodada acaba mesmo assim.
 # source: dc2d05f36207
 example-turned-up-card = Uma carta virada
-    .note = O nove de paus está virado na mesa; por isso o oito é um bloqueio desde o início.
+    .note = O nove de paus está na mesa com a face para cima; por isso o oito é um bloqueio desde o início.
 # source: a08db317bcd3
 example-dead-hand = A carta seguinte está fechada
     .note = Ninguém sabia: o oito de paus está no morto.
 # source: ac3636ed8e7d
 example-full-run = Uma sequência completa
-    .note = O mesmo jogador tem a primeira e a última carta dela e por isso abre de novo.
+    .note = O mesmo jogador tem a primeira e a última carta da sequência e, por isso, abre de novo.
 # source: 68fd22cd2c43
 example-king-ends-full-run = Uma sequência completa termina no rei
-    .note = Ele é ao mesmo tempo um bloqueio e a última carta de uma sequência completa: a última palavra é dita uma vez só.
+    .note = O rei é ao mesmo tempo um bloqueio e a última carta de uma sequência completa: a última palavra é dita uma vez só.
 # number: a card is named
 # source: a092a4623ad2
 example-jig-over-the-ace = Jig: do rei para o ás
@@ -497,7 +497,7 @@ example-jig-gap = Jig: um buraco interrompe o círculo
     .note = Em círculo nenhuma carta é a mais alta, mas uma carta que já saiu ainda bloqueia a sequência.
 # source: 6415b2aeac9d
 example-peels-jig = Jig de Peel
-    .note = O jogo clássico com outra última palavra; o rei continua bloqueando toda sequência.
+    .note = O jogo clássico, só que a última palavra é outra; o rei continua sendo um bloqueio.
 # source: 29300600edec
 example-schnipp-small-pack = Schnipp Schnapp com o baralho pequeno
     .note = Depois do ás vem o sete, a carta mais baixa do baralho pequeno.
@@ -510,13 +510,13 @@ example-rex-small-pack = Uma palavra a mais: Rex
     .note = A sequência mais longa da família.
 # source: f582106a7e75
 example-rex-full-pack = Rex com o baralho inteiro
-    .note = A sequência passa pelo ás, e na última carta diz-se Rex.
+    .note = A sequência continua depois do ás, e na última carta diz-se “Rex”.
 # source: 4ceb75ac03bc
 example-refusals = Cartas que não se podem jogar
-    .note = A carta errada, um passe, mais de uma carta, uma carta fora da vez: experimente em E se…? e leia por que não.
+    .note = A carta errada, passar a vez, mais de uma carta, uma carta fora da vez: experimente em “E se…?” e leia por que não.
 # source: f60b526fd675
 example-late-last-word = A última palavra depois do silêncio
-    .note = Regra da casa: como ninguém pode saber que a carta seguinte está fechada, a última palavra só é dita quando ninguém respondeu.
+    .note = Regra da casa: como ninguém pode saber que a carta seguinte está fechada, a última palavra só é dita quando ninguém responde.
 # source: bb865e8d7368
 example-short-hand-ante = Quem tem menos cartas paga
     .note = Regra da casa: antes do jogo, quem tem uma carta a menos que os outros paga ao pote.

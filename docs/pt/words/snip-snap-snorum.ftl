@@ -3,13 +3,13 @@
 # source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum e seus parentes
     .short = Jogos em que uma carta chama outra e quase toda carta tem a sua palavra.
-    .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta seguinte do mesmo naipe; no outro, uma carta do mesmo valor. Em comum eles têm as palavras, a pressa e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se vai em frente até que ninguém possa continuar.
+    .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta logo acima, do mesmo naipe; no outro, uma carta do mesmo valor. Em comum eles têm as palavras, a pressa e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se joga até que ninguém possa continuar.
 
 ## Related games
 
 # source: 2c83d602fcea
 relative-newmarket = Newmarket
-    .about = Um jogo de bloqueio com apostas em certas cartas; as sequências sobem no naipe até que ninguém possa continuar.
+    .about = Um jogo de bloqueio com apostas em certas cartas; as sequências sobem no mesmo naipe até que ninguém possa continuar.
 # source: 1c0b2221dbc0
 relative-michigan = Michigan
     .about = O irmão americano do Newmarket, com uma mão de reserva que se pode comprar.
@@ -21,4 +21,4 @@ relative-pope-joan = Pope Joan
     .about = Um antigo jogo de bloqueio inglês, com tabuleiro redondo e apostas em cartas especiais.
 # source: 24d698abe901
 relative-snap = Snap
-    .about = O jogo infantil de achar cartas iguais, talvez filho do jogo de cartas iguais.
+    .about = O jogo infantil de achar cartas iguais, talvez nascido do jogo de cartas iguais.

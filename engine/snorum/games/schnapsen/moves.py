@@ -111,7 +111,10 @@ def reply(state: State, card: Card) -> Step[State]:
     order = data.rank_order(state.options)
     is_taken = beats(card, led, order, state.trump)
     winner = seat if is_taken else state.lead
-    rules = ["strict-reply" if is_strict(state) else "free-reply", _winning_clause(card, led, is_taken)]
+    rules = [
+        *(_bonds(card, led, is_taken) if is_strict(state) else ("free-reply",)),
+        _winning_clause(card, led, is_taken),
+    ]
     events = [Event("played", seat, (card,), to="trick"), Event("won", winner, value="trick")]
     points = state.points[winner] + VALUES[led[0]] + VALUES[card[0]]
     if state.pending[winner]:
@@ -175,6 +178,13 @@ def _is_announced_by(state: State, card: Card) -> bool:
     if is_strict(state) and not state.options.marriage_late:
         return False
     return all(held in state.hands[state.turn] for held in marriage_cards(card[1]))
+
+
+def _bonds(card: Card, led: Card, is_taken: bool) -> tuple[str, ...]:
+    """The duties of the strict phase that a reply fulfils."""
+    if card[1] == led[1]:
+        return ("strict-reply", "follow-suit", "must-beat") if is_taken else ("strict-reply", "follow-suit")
+    return ("strict-reply", "must-trump") if is_taken else ("strict-reply", "discard")
 
 
 def _winning_clause(card: Card, led: Card, is_taken: bool) -> str:

@@ -46,7 +46,7 @@ aim = Be the first to get rid of all your cards.
 
 first-dealer = The first dealer is chosen in any way you like; cutting for the lowest card is the custom.
     .title = First dealer
-deal-one-by-one = The dealer deals out the whole pack one card at a time, clockwise, beginning with the player on the left. Some hands may get one card more than others; that is usual.
+deal-one-by-one = The dealer deals out the whole pack one card at a time, clockwise, beginning with the player on the dealer’s left. Some hands may get one card more than others; that is usual.
     .title = Dealing
 # $start-chips (number) is how many chips each player has at the start; 0 means that they are only counted.
 stakes =

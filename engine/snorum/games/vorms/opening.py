@@ -60,6 +60,7 @@ def open_hand(
         trick=None,
         played=gone,
         scores=scores,
+        total_before=scores.total,
         is_over=False,
         winner=None,
     )

@@ -19,7 +19,7 @@ from .opening import POSITION, deal_pack, open_hand, start_at
 from .options import PRESETS, Options
 from .refusals import CODES, find_candidates, find_refusal
 from .scoring import Scores
-from .state import State, find_actor, make_table
+from .state import State, find_actor, find_outcome, make_table
 
 
 class Vorms(Game[State, Options]):
@@ -75,6 +75,9 @@ class Vorms(Game[State, Options]):
             return None
         options = state.options
         return tuple(state.scores.total[data.side_of(options, seat)] for seat in range(options.players))
+
+    def outcome(self, state: State) -> tuple[int, ...] | None:
+        return find_outcome(state)
 
     def table(self, state: State) -> Table:
         return make_table(state)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from ...cards import Card
 from ...core.types import Deal, Fact, Seat, Table, Zone
 from .drawing import Hands
-from .options import Options, party, sides
+from .options import Options, party, side_of, sides, strokes
 from .ranking import PACK
-from .scoring import Scores
+from .scoring import Scores, put
 from .trick import Trick
 
 
@@ -25,6 +25,7 @@ class State(NamedTuple):
     trick: Trick | None
     played: tuple[Card, ...]  # earlier tricks
     scores: Scores
+    total_before: tuple[int, ...]  # strokes by side when the hand began
     is_over: bool  # the hand
     winner: int | None  # the side that has won the game
 
@@ -41,6 +42,19 @@ def find_actor(state: State) -> Seat | None:
     if not state.is_over:
         return state.turn
     return state.later[0].dealer if state.later else None
+
+
+def find_outcome(state: State) -> tuple[int, ...] | None:
+    """By seat, what the hand has brought his side beyond what it has brought each other, once it is over."""
+    if not state.is_over:
+        return None
+    options, total = state.options, state.scores.total
+    if state.winner is not None:
+        # A game that is lost by a fault of the other side counts as won to the last stroke.
+        total = put(total, state.winner, strokes(options))
+    gained = [now - before for now, before in zip(total, state.total_before, strict=True)]
+    margins = [len(gained) * mine - sum(gained) for mine in gained]
+    return tuple(margins[side_of(options, seat)] for seat in range(options.players))
 
 
 def make_table(state: State) -> Table:
