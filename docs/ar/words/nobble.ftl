@@ -225,12 +225,16 @@ word-snorum = سنوروم
 
 ## Options: the points on which tables differ
 
-# source: e0075c4f7969
+# source: b8e1e00f1815
 option-hand_size = أوراق كل لاعب
-    .help = كم ورقة يأخذ كل لاعب؟ إن لم يكن هناك عدد، تُوزَّع الرزمة كلها.
-# source: c36ba4463f09
+    .help = كم ورقة يأخذ كل لاعب؟
+# source: fe7dc2259c3f
+choice-hand_size-0 = الرزمة كلها
+# source: 6991e290e5bf
 option-few_hand_size = أوراق كل لاعب إذا قلّ اللاعبون
-    .help = كم ورقة يأخذ كل لاعب إذا كان اللاعبون قليلين؟ إن لم يكن هناك عدد، فلا فرق.
+    .help = كم ورقة يأخذ كل لاعب إذا كان اللاعبون قليلين؟
+# source: cff45d666d3e
+choice-few_hand_size-0 = لا فرق
 # source: 0a894419fc06
 option-turns = الأدوار
     .help = هل يلعب الجميع بالدور، أم يدور السؤال عن ورقة تطابق؟

@@ -186,12 +186,16 @@ word-snorum = اسنوروم
 
 ## Options: the points on which tables differ
 
-# source: e0075c4f7969
+# source: b8e1e00f1815
 option-hand_size = کارت هر نفر
-    .help = به هر کس چند کارت می‌رسد؟ اگر عددی نباشد، همهٔ کارت‌ها پخش می‌شود.
-# source: c36ba4463f09
+    .help = به هر کس چند کارت می‌رسد؟
+# source: fe7dc2259c3f
+choice-hand_size-0 = همهٔ دسته
+# source: 6991e290e5bf
 option-few_hand_size = کارت هر نفر وقتی بازیکن کم است
-    .help = وقتی فقط چند نفر بازی می‌کنند به هر کس چند کارت می‌رسد؟ اگر عددی نباشد، فرقی نمی‌کند.
+    .help = وقتی فقط چند نفر بازی می‌کنند به هر کس چند کارت می‌رسد؟
+# source: cff45d666d3e
+choice-few_hand_size-0 = بدون تفاوت
 # source: 0a894419fc06
 option-turns = نوبت‌ها
     .help = همه به نوبت بازی می‌کنند، یا پرسش دور میز می‌چرخد؟
