@@ -294,7 +294,7 @@ false-claim =
     }
     .title = A false claim
 # $enough (number) is how many points win.
-false-claim-as-if-won = Whoever claims without { $enough-text } points loses the deal. The opponent wins what a good claim of his or her own would be worth at that moment.
+false-claim-as-if-won = Whoever claims without { $enough-text } points loses the deal. The opponent wins what the claimer would have won if the claim had been good.
     .title = A false claim, paid like a win
 
 ## Winning
@@ -469,9 +469,9 @@ choice-claim_when-any = in reply as well
 option-freeze = Count the opponent at the closing
     .help = When a closer wins, do the opponent’s points and tricks of the moment of closing decide?
 option-false_claim = Price of a false claim
-    .help = Does it cost the usual price of a fault, or what a win of the opponent would be worth?
+    .help = Does it cost the usual price of a fault, or what the claimer would have won?
 choice-false_claim-standard = the price of a fault
-choice-false_claim-as_if_won = what a win would be worth
+choice-false_claim-as_if_won = what the claimer would have won
 option-revoke = A card against the rules
     .help = Is it taken back, or does it lose the deal?
 choice-revoke-refuse = is taken back
@@ -783,7 +783,7 @@ example-false-claim-for-three = A false claim against no trick
 example-false-claim-by-the-closer = A false claim by the closer
     .note = It is the opponent’s tricks at the closing that count: there were none.
 example-false-claim-priced-as-a-win = A false claim, paid like a win
-    .note = House rule: the claimer is safe, so the mistake is cheap.
+    .note = House rule: the opponent is safe, so a good claim would have won little, and the mistake costs as little.
 example-unclaimed = Enough points, but no claim
     .note = The count was lost, the last trick was lost, and with it the deal.
 example-claim-after-the-last-trick = A claim after the last trick
