@@ -90,7 +90,7 @@ eldest-leads = The player who did not deal leads to the first trick.
     .title = Who begins
 lead-any-card = Whoever leads may lead any card.
     .title = The lead
-must-play = Nobody may pass: a player whose turn it is plays a card.
+must-play = Nobody passes instead of playing: a player whose turn it is to play adds a card.
     .title = No passing
     .refused = There is no passing here: a card must be played.
 one-card = Each player adds one card to a trick.
@@ -222,8 +222,8 @@ claim-any-time = Whoever has the turn may claim, also in reply to a lead.
     .title = Claiming in reply
 all-played = After the last trick its winner may claim, and nothing else.
     .title = After the last trick
-    .refused = All cards have been played. Only a claim can follow, or none.
-claim-is-free = Nobody has to claim. Whoever lets the chance go after the last trick has won that trick, and no more.
+    .refused = All cards have been played: the winner of the last trick may claim, or leave it.
+claim-is-free = Nobody has to claim. If nobody does after the last trick, the deal is decided as if there had been nothing to claim.
     .title = Claiming is voluntary
 # $enough (number) is how many points win.
 claim-unspoken = Whoever has { $enough-text } points wins at once; nothing need be said.
@@ -424,7 +424,7 @@ event-claimed =
 # The card is not named: only its player sees it.
 event-drew = { $seat } draws.
 # $value is what had been waiting for the first trick.
-event-counted = Now { $value-text } count for { $seat } that had been waiting.
+event-counted = Now { $value-text } points count for { $seat } that had been waiting.
 # $value is the number of game points.
 event-counts-down =
     { $value ->
@@ -543,7 +543,7 @@ step-bummerl = Count down from { $target-text }. Whoever comes to nothing first 
 tip-count-your-points = Count your points, and your opponent’s as well. Whoever does not know that { $enough-text } are reached may lose to the last trick; whoever claims too early loses at once.
     .title = Count all the time
 # $marriage and $trump-marriage (numbers) are what marriages count.
-tip-keep-the-marriage = Keep king and queen of a suit together until you can announce them: { $marriage-text } points, or { $trump-marriage-text }, are more than most tricks bring. The same goes for a king or queen whose partner may still be in the talon.
+tip-keep-the-marriage = Keep king and queen of a suit together until you can announce them: { $marriage-text } points, or { $trump-marriage-text }, are more than most tricks bring. The same goes for a king or queen whose mate may still be in the talon.
     .title = Keep your marriages
 # number: a card is named
 tip-protect-the-tens = A ten loses to the ace of its suit and to every trump. Play it when the ace has gone and your opponent must follow suit, or take a trick with it; do not lead it into an open talon without need.
@@ -789,7 +789,7 @@ example-unclaimed = Enough points, but no claim
 example-claim-after-the-last-trick = A claim after the last trick
     .note = All cards are played, and there is just time to claim.
 example-claim-left-out = A claim left out
-    .note = The last trick wins by itself as well, but never more than it is worth.
+    .note = Without the claim only the last trick counts, and it is worth less.
 example-claim-waits-for-the-lead = A claim has to wait for the lead
     .note = The points are there, but the other player is on lead. First the trick, then the claim.
 example-claim-in-reply = A claim in reply
