@@ -11,7 +11,7 @@ family-ace-ten = ألعاب الآس والعشرة
 # source: 78944f1f5522
 relative-sixty-six = ستة وستون (Sixty-Six)
     .about = اللعبة الألمانية التي اختُصرت منها شنابسن. فيها التسعات أيضًا، واليد فيها أكبر.
-# source: 848ecc61d657
+# source: a4344ed9e55d
 relative-mariage = مارياج (Mariage)
     .about = لعبة ألمانية قديمة أخذت اسمها من الزواج، ومنها جاءت الألعاب الأخرى.
 # source: b71a8856b9b9

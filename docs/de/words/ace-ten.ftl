@@ -11,7 +11,7 @@ family-ace-ten = Ass-Zehn-Spiele
 # source: 78944f1f5522
 relative-sixty-six = Sechsundsechzig
     .about = Das deutsche Spiel, dessen Kurzform Schnapsen ist. Hier gehören auch die Neunen zum Blatt, und die Hand ist größer.
-# source: 848ecc61d657
+# source: a4344ed9e55d
 relative-mariage = Mariage
     .about = Das alte deutsche Spiel, das nach dem Paar aus König und Dame heißt und von dem die anderen abstammen.
 # source: b71a8856b9b9

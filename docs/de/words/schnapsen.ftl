@@ -102,7 +102,7 @@ eldest-leads = Zum ersten Stich spielt aus, wer nicht gegeben hat.
 # source: c0c1282dc3db
 lead-any-card = Wer ausspielt, darf jede beliebige Karte ausspielen.
     .title = Das Ausspiel
-# source: 5eb62c06601b
+# source: 38a4fc706124
 must-play = Passen gibt es nicht: Wer an der Reihe ist, spielt eine Karte.
     .title = Passen gibt es nicht
     .refused = Passen gibt es hier nicht: Es muss eine Karte gespielt werden.
@@ -261,12 +261,12 @@ claim-on-lead = Ausmelden darf nur, wer am Ausspiel ist: vor dem Ausspielen, gle
 # source: 2182268f3596
 claim-any-time = Ausmelden darf, wer an der Reihe ist, also auch statt zuzugeben.
     .title = Ausmelden auf ein Ausspiel
-# source: abf2192a6263
+# source: 82c47a0062aa
 all-played = Nach dem letzten Stich darf, wer ihn gemacht hat, noch ausmelden und sonst nichts.
     .title = Nach dem letzten Stich
     .refused = Alle Karten sind gespielt. Jetzt kann man nur noch ausmelden oder es lassen.
-# source: 7013e8da47ae
-claim-is-free = Ausmelden muss niemand. Wer es nach dem letzten Stich nicht tut, hat eben diesen Stich gewonnen und nicht mehr.
+# source: ec219b5a5929
+claim-is-free = Ausmelden muss niemand. Meldet nach dem letzten Stich niemand aus, wird die Runde gewertet, als hätte es nichts auszumelden gegeben.
     .title = Ausmelden ist freiwillig
 # source: b025047f98c2
 claim-unspoken = Wer { $enough-text } Augen hat, gewinnt sofort; zu sagen braucht man nichts.
@@ -489,7 +489,7 @@ event-claimed =
     }
 # source: 65f8eda83afe
 event-drew = { $seat } zieht nach.
-# source: 9cb4e5a3ee5b
+# source: b54b390635e4
 event-counted = Für { $seat } zählen jetzt auch die { $value-text }, die noch gewartet haben.
 # source: 51805fb95373
 event-counts-down =
@@ -655,7 +655,7 @@ step-bummerl = Von { $target-text } herunterzählen. Wer zuerst bei null ist, ha
 # source: 6c723c476eb0
 tip-count-your-points = Man zählt die eigenen Augen mit und die des Gegners auch. Wer nicht weiß, dass er schon { $enough-text } hat, verliert womöglich gegen den letzten Stich; wer zu früh ausmeldet, verliert sofort.
     .title = Immer mitzählen
-# source: 609e26265439
+# source: 8c185061af0f
 tip-keep-the-marriage = König und Dame einer Farbe behält man zusammen auf der Hand, bis man sie ansagen kann: { $marriage-text } oder gar { $trump-marriage-text } Augen sind mehr, als die meisten Stiche bringen. Das gilt auch für eine einzelne Karte, deren Gegenstück noch im Talon liegen kann.
     .title = Paare zusammenhalten
 # number: a card is named
@@ -971,9 +971,9 @@ example-unclaimed = Genug Augen, aber nicht ausgemeldet
 # source: 493a383a237d
 example-claim-after-the-last-trick = Ausmelden nach dem letzten Stich
     .note = Alle Karten sind gespielt, und zum Ausmelden ist gerade noch Zeit.
-# source: 8b9b4c5f2fa5
+# source: 719feaea0acd
 example-claim-left-out = Das Ausmelden bleibt aus
-    .note = Der letzte Stich gewinnt auch von allein, aber nie mehr, als er wert ist.
+    .note = Ohne Ausmelden zählt nur der letzte Stich, und der bringt weniger.
 # source: e1124e97c0f7
 example-claim-waits-for-the-lead = Ausmelden erst am Ausspiel
     .note = Die Augen sind da, aber am Ausspiel ist der andere. Erst der Stich, dann das Ausmelden.

@@ -12,7 +12,7 @@ family-ace-ten = بازی‌های آس و ده
 # source: 78944f1f5522
 relative-sixty-six = شصت‌وشش
     .about = بازی آلمانی‌ای (Sechsundsechzig) که شناپسن شکل کوتاه آن است. کارت‌های نُه را هم دارد و به هر کس کارت بیشتری می‌رسد.
-# source: 848ecc61d657
+# source: a4344ed9e55d
 relative-mariage = ماریاژ
     .about = بازی قدیمی آلمانی (Mariage) که نامش همان «ازدواج» است و بازی‌های دیگر از آن آمده‌اند.
 # source: b71a8856b9b9
