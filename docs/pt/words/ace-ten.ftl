@@ -10,7 +10,7 @@ family-ace-ten = Jogos de ás e dez
 # source: 78944f1f5522
 relative-sixty-six = Sessenta e Seis
     .about = O jogo alemão de que o Schnapsen é a forma curta. Usa também os noves e dá mais cartas a cada um.
-# source: 848ecc61d657
+# source: a4344ed9e55d
 relative-mariage = Mariage
     .about = O velho jogo alemão que tem o nome do casamento e do qual vêm os outros.
 # source: b71a8856b9b9

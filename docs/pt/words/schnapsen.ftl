@@ -100,7 +100,7 @@ eldest-leads = Quem abre a primeira vaza é o jogador mão, isto é, o que não 
 # source: c0c1282dc3db
 lead-any-card = Quem abre joga qualquer carta.
     .title = A abertura
-# source: 5eb62c06601b
+# source: 38a4fc706124
 must-play = Não se pode passar: quem está na vez joga uma carta.
     .title = Não se passa
     .refused = Aqui não se pode passar: é preciso jogar uma carta.
@@ -259,12 +259,12 @@ claim-on-lead = Só pode declarar quem tem a abertura: antes de abrir, logo depo
 # source: 2182268f3596
 claim-any-time = Quem está na vez pode declarar, também em resposta a uma abertura.
     .title = Declarar na resposta
-# source: abf2192a6263
+# source: 82c47a0062aa
 all-played = Depois da última vaza, quem a ganhou pode declarar, e nada mais.
     .title = Depois da última vaza
     .refused = Todas as cartas foram jogadas. Agora só se pode declarar, ou deixar como está.
-# source: 7013e8da47ae
-claim-is-free = Ninguém é obrigado a declarar. Quem deixa passar a ocasião depois da última vaza ganhou essa vaza, e nada além disso.
+# source: ec219b5a5929
+claim-is-free = Ninguém é obrigado a declarar. Se ninguém declarar depois da última vaza, a rodada é decidida como se não houvesse nada a declarar.
     .title = Declarar é opcional
 # source: b025047f98c2
 claim-unspoken = Quem tem { $enough-text } pontos vence na hora; não é preciso dizer nada.
@@ -489,7 +489,7 @@ event-claimed =
     }
 # source: 65f8eda83afe
 event-drew = { $seat } compra uma carta.
-# source: 9cb4e5a3ee5b
+# source: b54b390635e4
 event-counted = Agora contam para { $seat } os { $value-text } pontos que estavam em espera.
 # source: 51805fb95373
 event-counts-down =
@@ -653,7 +653,7 @@ step-bummerl = Comece com { $target-text } e vá descontando. Quem primeiro cheg
 # source: 6c723c476eb0
 tip-count-your-points = Conte os seus pontos e os do adversário. Quem não percebe que chegou a { $enough-text } pode perder para a última vaza; quem declara cedo demais perde na hora.
     .title = Conte o tempo todo
-# source: 609e26265439
+# source: 8c185061af0f
 tip-keep-the-marriage = Guarde o rei e a dama de um naipe até poder anunciar: { $marriage-text } pontos, ou { $trump-marriage-text }, são mais do que rende a maioria das vazas. O mesmo vale para um rei ou uma dama cujo par ainda pode estar no monte.
     .title = Guarde os seus casamentos
 # source: 2edc929768b8
@@ -961,9 +961,9 @@ example-unclaimed = Pontos bastantes, mas sem declaração
 # source: 493a383a237d
 example-claim-after-the-last-trick = Uma declaração depois da última vaza
     .note = Todas as cartas foram jogadas, e ainda há tempo para declarar.
-# source: 8b9b4c5f2fa5
+# source: 719feaea0acd
 example-claim-left-out = Uma declaração que não veio
-    .note = A última vaza também vence sozinha, mas nunca por mais do que vale.
+    .note = Sem a declaração, só conta a última vaza, e ela vale menos.
 # source: e1124e97c0f7
 example-claim-waits-for-the-lead = A declaração espera pela abertura
     .note = Os pontos já estão lá, mas a abertura é do outro. Primeiro a vaza, depois a declaração.
