@@ -23,6 +23,7 @@ EVENT_TYPES: Types = {
     "words": "words",
     "value": "value",
 }
+WORD_TYPES: Types = {"rank": "rank"}
 FACT_TYPES: Types = {"seat": "seat", "value": "value"}
 
 SHARED_PREFIXES = (
@@ -88,6 +89,7 @@ def optional_of_game(content: GameContent) -> set[str]:
         refusals
         | {f"example-{name}" for name in content.example_ids}
         | {f"relative-{r.id}" for r in content.file.book.related}
+        | {"calls-note"}
     )
 
 
@@ -127,6 +129,8 @@ def open_types(content: GameContent, key: str) -> Types:
         return EVENT_TYPES
     if key.startswith("fact-"):
         return FACT_TYPES
+    if key.startswith("word-"):
+        return WORD_TYPES
     return {name: typed.type for name, typed in content.game.facts(content.options()).items()}
 
 

@@ -204,9 +204,8 @@ rules-only = Only with: { $options }
 say-lead = The words, in the order in which they are said.
 say-card = Card
 say-words = Call
-# $number (number) is the place of a card in the run, counted from the first.
+# $number (number) is the place of a card among those played together, counted from the first.
 say-place = card { $number-text }
-say-last = If the run stops early, the last word is added to the ordinary one.
 
 ## Variants and options
 

@@ -49,8 +49,11 @@ def _told(events: Sequence[Event], seats: Sequence[str]) -> list[tuple[str, dict
 def _said(events: Sequence[Event], start: int, seat: str | None) -> tuple[list[str], int]:
     said = []
     position = start
+    before = events[start - 1] if start else None
+    # Some words name the rank of the card that they go with.
+    rank = f":{before['cards'][0][0]}" if before is not None and before["kind"] == "played" else ""
     while position < len(events) and events[position]["kind"] == "said" and events[position]["seat"] == seat:
-        said.append(str(events[position]["value"]))
+        said.append(f"{events[position]['value']}{rank}")
         position += 1
     return said, position
 

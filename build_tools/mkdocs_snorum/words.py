@@ -14,6 +14,9 @@ Facts = Mapping[str, Typed]
 Variables = dict[str, str | int]
 
 FORMS_OF = {"card": "card-name", "suit": "suit-name", "rank": "rank-name"}
+UNSAID = "…"
+"""What stands for a rank in a word that no card is said with."""
+
 TEN = "10"
 """The index of the ten, where no message names it otherwise."""
 
@@ -108,8 +111,13 @@ class Words:
         return self.say_raw("list-last", {"a": first, "b": last})
 
     def word(self, value: str) -> str:
-        """A word that players say, as written in this language."""
-        return self.find(f"word-{value}") or value
+        """A word that players say, as written in this language; "coventry-1:7" is said with a card of that rank."""
+        name, _, rank = value.partition(":")
+        key = f"word-{name}"
+        if not self.has(key):
+            return name
+        forms = self.forms("rank", rank) if rank else dict.fromkeys(self.forms("rank", "A"), UNSAID)
+        return self.say_raw(key, {"rank" + (f"-{form}" if form else ""): text for form, text in forms.items()})
 
     def rank_label(self, rank: str) -> str:
         """A rank as it stands in the corner of a card in this language."""

@@ -6,6 +6,7 @@ from .core.types import Action, Deal, Event, Reason, Step, Table, mask
 from .games import find, ids
 from .record import Frame, Record, frames, frames_json, replay
 from .recordtext import format_record, parse_record
+from .solve import Solution, solve
 
 __all__ = [
     "Action",
@@ -17,6 +18,7 @@ __all__ = [
     "IllegalAction",
     "Reason",
     "Record",
+    "Solution",
     "Step",
     "Table",
     "find",
@@ -27,4 +29,5 @@ __all__ = [
     "mask",
     "parse_record",
     "replay",
+    "solve",
 ]

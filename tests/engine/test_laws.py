@@ -44,9 +44,10 @@ def run_laws(case: Case, *, redeals: int) -> Counter[str]:
         ):
             seen[f"refused {code}"] += 1
     if case.deals == 1:
-        at = chooser.randrange(len(turns))
-        possible = laws.check_unseen_cards_do_not_matter(game, options, deals, turns, at, redeals, case.seed)
-        seen["re-deals"] += possible
+        # Anywhere in the deal, and at its beginning too: there every re-deal is possible.
+        for at in {chooser.randrange(len(turns)), chooser.randrange(min(3, len(turns)))}:
+            possible = laws.check_unseen_cards_do_not_matter(game, options, deals, turns, at, redeals, case.seed)
+            seen["re-deals"] += possible
     return seen
 
 

@@ -36,8 +36,9 @@ def fact_sheet(scope: Scope, game: GameContent) -> list[FactRow]:
     if "order" in scope.facts:
         key = "facts-ranking-circle" if getattr(options, "circular", False) else "facts-ranking-line"
         rows.append(FactRow(scope.html("facts-ranking"), scope.html(key, ranks=scope.facts["order"])))
-    if calls(scope):
-        rows.append(FactRow(scope.html("facts-say"), to_html(scope.words.join(calls(scope), "list-words"))))
+    said = [call.word for call in calls(scope)]
+    if said:
+        rows.append(FactRow(scope.html("facts-say"), to_html(scope.words.join(said, "list-words"))))
     if scope.has(f"game-{game.id}.names"):
         rows.append(FactRow(scope.html("facts-names"), scope.html(f"game-{game.id}.names")))
     rows.append(FactRow(scope.html("facts-mechanism"), scope.html(f"mechanism-{book.mechanism}")))
@@ -55,12 +56,21 @@ def fact_sheet(scope: Scope, game: GameContent) -> list[FactRow]:
     return rows
 
 
-def calls(scope: Scope) -> list[str]:
-    """The words that players say under the scope's options, in order; the fact `calls` gives them."""
+class Call(NamedTuple):
+    """A word that is said, and the place of its card."""
+
+    place: str
+    word: str
+
+
+def calls(scope: Scope) -> list[Call]:
+    """The words that players say under the scope's options; the fact `calls` has one for each card, empty for silence."""
     typed = scope.facts.get("calls")
     if typed is None or not isinstance(typed.value, tuple | list):
         return []
-    return [scope.words.word(str(word)) for word in typed.value]
+    return [
+        Call(scope.language.number(place), scope.words.word(word)) for place, word in enumerate(typed.value, 1) if word
+    ]
 
 
 def year(value: int) -> Typed:

@@ -29,6 +29,8 @@ export class SnorumDemo extends HTMLElement {
   #player: Player | null = null;
   #base: string = document.baseURI;
   #connection = new AbortController();
+  /** The path of the page that the element was connected to. */
+  #page = location.pathname;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows step `n`, or the nearest there is. */
@@ -117,6 +119,7 @@ export class SnorumDemo extends HTMLElement {
     setMotion();
     motion.addEventListener("change", setMotion, { signal });
     if (!this.#isMain) return;
+    this.#page = location.pathname;
     const openHash = (): void => {
       const position = parsePosition(location.hash);
       if (position !== null && formatPosition(position) !== formatPosition(session.position)) void session.open(position);
@@ -174,7 +177,8 @@ export class SnorumDemo extends HTMLElement {
   #writeAddress(): void {
     clearTimeout(this.#addressTimer);
     this.#addressTimer = setTimeout(() => {
-      history.replaceState(history.state, "", this.#address());
+      // With instant navigation the address may be the next page's already.
+      if (location.pathname === this.#page) history.replaceState(history.state, "", this.#address());
     }, ADDRESS_MS);
   }
 

@@ -82,7 +82,10 @@ function told(events: readonly GameEvent[], seats: readonly Seat[]): [string, Fa
 
 function saidFrom(events: readonly GameEvent[], start: number, seat: Seat | null): string[] {
   const said: string[] = [];
-  for (let event = events[start]; event?.kind === "said" && event.seat === seat; event = events[start + said.length]) said.push(String(event.value));
+  const before = events[start - 1];
+  // Some words name the rank of the card that they go with.
+  const rank = before?.kind === "played" ? `:${before.cards[0]?.[0] ?? ""}` : "";
+  for (let event = events[start]; event?.kind === "said" && event.seat === seat; event = events[start + said.length]) said.push(`${String(event.value)}${rank}`);
   return said;
 }
 

@@ -51,7 +51,7 @@ function renderSeat(view: TableView, frame: Frame, seat: Seat, index: number, op
       ...(words?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map(factTag),
       said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(fill(demo.words.get("said") ?? "{words}", { words: said.join(" ") }))),
     ),
-    h("ul", { class: "sn-hand" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
+    h("ul", { class: "sn-hand", role: "list" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
   );
 }
 
@@ -80,7 +80,7 @@ function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], fact
         h("span", { class: "sn-zone-name" }, ...textNodes(demo.zones.get(zone.name) ?? "")),
         h(
           "ul",
-          { class: "sn-row" },
+          { class: "sn-row", role: "list" },
           ...seenCards(zone, open).map((card) => {
             const by = players.get(card) ?? null;
             return h("li", { "data-card": card, "data-new": fresh.has(card) }, cardTag(demo, card), by !== null && h("span", { class: "sn-by" }, h("bdi", {}, by)));

@@ -13,7 +13,7 @@ export class Transcript {
   constructor(session: Session, label: string, goTo: (n: number) => void) {
     this.#session = session;
     this.#goTo = goTo;
-    this.list = h("ol", { class: "sn-steps", start: "0", "aria-label": label });
+    this.list = h("ol", { class: "sn-steps", role: "list", start: "0", "aria-label": label });
     this.renew();
   }
 

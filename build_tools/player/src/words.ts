@@ -14,6 +14,9 @@ export interface Typed {
 export type Facts = Readonly<Record<string, Typed>>;
 type Variables = Record<string, string | number>;
 
+/** What stands for a rank in a word that no card is said with. */
+const UNSAID = "…";
+
 const NAMED: Readonly<Record<string, string>> = { card: "card-name", suit: "suit-name", rank: "rank-name" };
 
 export class Words {
@@ -108,7 +111,10 @@ export class Words {
   }
 
   #word(value: string): string {
-    return this.find(`word-${value}`) ?? value;
+    const [name = "", rank] = value.split(":");
+    if (!this.#has(`word-${name}`)) return name;
+    const forms = Object.entries(this.#forms("rank", rank ?? "A"));
+    return this.#fill(`word-${name}`, Object.fromEntries(forms.map(([form, text]) => [form === "" ? "rank" : `rank-${form}`, rank === undefined ? UNSAID : text])));
   }
 
   #join(parts: readonly string[], message?: string): string {

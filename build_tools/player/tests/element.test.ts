@@ -453,6 +453,18 @@ describe("the address", () => {
     expect(written).toHaveBeenCalledTimes(1);
   });
 
+  it("of the next page is left alone", () => {
+    const element = place({}, { main: "" });
+    element.goTo(3);
+    history.replaceState(null, "", "/next/");
+    expect(hash()).toBe("");
+    element.goTo(4);
+    expect(hash()).toBe("");
+    element.goTo(5);
+    element.remove();
+    expect(hash()).toBe("");
+  });
+
   it("is read when the player comes and whenever it changes", () => {
     history.replaceState(null, "", "/page/#s=5");
     const element = place({}, { main: "" });

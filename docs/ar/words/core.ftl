@@ -38,7 +38,7 @@ suit-name =
        *[c] السباتي
     }
 # .the is definite and nominative, .gen definite after a preposition; they differ for the deuce only.
-# source: cbf1efdf3d1b
+# source: aed090d51c14
 rank-name =
     { $rank ->
         [A] آس

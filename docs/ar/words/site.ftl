@@ -347,8 +347,6 @@ say-card = الورقة
 say-words = الكلمة
 # source: 043b559cc244
 say-place = الورقة { $number-text }
-# source: a1da6fe2e95b
-say-last = إذا توقّفت السلسلة قبل اكتمالها، أُضيفت الكلمة الأخيرة إلى الكلمة المعتادة.
 
 ## Variants and options
 

@@ -139,7 +139,8 @@ suit-name =
         [d] Karo
        *[c] Kreuz
     }
-# source: cbf1efdf3d1b
+# .a = nominative with the indefinite article, .acc-a = accusative with it, .to = "bis" zum Ass, zur Dame.
+# source: aed090d51c14
 rank-name =
     { $rank ->
         [A] Ass
@@ -219,6 +220,54 @@ rank-name =
             [4] der Vier
             [3] der Drei
            *[2] der Zwei
+        }
+    .a =
+        { $rank ->
+            [A] ein Ass
+            [K] ein König
+            [Q] eine Dame
+            [J] ein Bube
+            [T] eine Zehn
+            [9] eine Neun
+            [8] eine Acht
+            [7] eine Sieben
+            [6] eine Sechs
+            [5] eine Fünf
+            [4] eine Vier
+            [3] eine Drei
+           *[2] eine Zwei
+        }
+    .acc-a =
+        { $rank ->
+            [A] ein Ass
+            [K] einen König
+            [Q] eine Dame
+            [J] einen Buben
+            [T] eine Zehn
+            [9] eine Neun
+            [8] eine Acht
+            [7] eine Sieben
+            [6] eine Sechs
+            [5] eine Fünf
+            [4] eine Vier
+            [3] eine Drei
+           *[2] eine Zwei
+        }
+    .to =
+        { $rank ->
+            [A] zum Ass
+            [K] zum König
+            [Q] zur Dame
+            [J] zum Buben
+            [T] zur Zehn
+            [9] zur Neun
+            [8] zur Acht
+            [7] zur Sieben
+            [6] zur Sechs
+            [5] zur Fünf
+            [4] zur Vier
+            [3] zur Drei
+           *[2] zur Zwei
         }
 
 ## The letters on the cards

@@ -322,8 +322,6 @@ say-card = Karte
 say-words = Ruf
 # source: 043b559cc244
 say-place = Karte { $number-text }
-# source: a1da6fe2e95b
-say-last = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das letzte Wort dazu.
 
 ## Variants and options
 

@@ -59,8 +59,12 @@ aim = Ziel ist es, als Erster alle Karten loszuwerden.
 # source: cbb5cc430eb0
 first-dealer = Als Erster darf jeder geben.
     .title = Der erste Geber
-# source: 61bd8df14b68
-deal-one-by-one = Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
+# source: d88251b51a7d
+deal-one-by-one =
+    { $dead-kind ->
+        [remainder] Der Geber teilt die Karten einzeln im Uhrzeigersinn aus, solange alle gleich viele bekommen, und beginnt bei seinem linken Nachbarn.
+       *[other] Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
+    }
     .title = Das Geben
 # source: 58f125024049
 turned-up = Die letzte Karte des Blattes bekommt jedoch niemand. Sie wird aufgeschlagen und gilt von Anfang an als gespielt.
@@ -298,6 +302,10 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, volles Blatt
 step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Als Erster darf jeder geben.
 # source: f41f83d321e4
 step-deal = Die Karten einzeln im Uhrzeigersinn austeilen, beginnend beim linken Nachbarn des Gebers.
+# source: b67ab20bfbdc
+step-turn-up = Die letzte Karte bekommt niemand: Sie wird aufgeschlagen.
+# source: 6d89b524862c
+step-dead = Die Karten, die niemand bekommt, verdeckt hinlegen; niemand sieht sie an.
 # source: 53815e8d0229
 step-look = Die Karten aufnehmen und nach Farben ordnen. Hat jemand eine Karte mehr, macht das nichts.
 # source: 2149e1d6707a
@@ -402,6 +410,13 @@ term-rank = Rang
 term-pack = Blatt
     .definition = Alle Karten, mit denen ein Spiel gespielt wird.
     .also = Blattes
+# source: c08c2a9b4cec
+term-hand = Hand
+    .definition = Die Karten, die ein Spieler hat. Alles vom Geben bis zum Bezahlen heißt dagegen Runde.
+    .also = Hände
+# source: 5c7a4e0610c5
+term-pool = Kasse
+    .definition = Die Spielmarken in der Mitte des Tisches.
 # source: 730727845b21
 term-chip = Spielmarke
     .definition = Etwas, das für Geld oder Punkte steht: eine Münze, eine Bohne, ein Streichholz.
@@ -516,3 +531,8 @@ example-equal-hands = Gleich große Hände, der Rest verdeckt
 # source: 6e702fde712c
 example-whole-hand = Eine ganze Runde
     .note = Eine vollständig ausgeteilte Runde, Karte für Karte bis zur letzten Zahlung.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das letzte Wort dazu.

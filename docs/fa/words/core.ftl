@@ -34,7 +34,7 @@ suit-name =
         [d] خشت
        *[c] گشنیز
     }
-# source: cbf1efdf3d1b
+# source: aed090d51c14
 rank-name =
     { $rank ->
         [A] آس

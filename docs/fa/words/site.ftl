@@ -300,8 +300,6 @@ say-card = کارت
 say-words = واژه
 # source: 043b559cc244
 say-place = کارت شمارهٔ { $number-text }
-# source: a1da6fe2e95b
-say-last = اگر دنباله زودتر متوقف شود، واژهٔ آخر هم به واژهٔ معمول اضافه می‌شود.
 
 ## Variants and options
 

@@ -56,8 +56,8 @@ suit-name =
         [d] quadri
        *[c] fiori
     }
-# .to is "up to" a rank: al sette, all’asso, alla regina.
-# source: cbf1efdf3d1b
+# .to is "up to" a rank: al sette, all’asso, alla regina. .from is dal sette, dall’asso; .a is un sette, una regina.
+# source: aed090d51c14
 rank-name =
     { $rank ->
         [A] asso
@@ -105,6 +105,38 @@ rank-name =
             [4] al quattro
             [3] al tre
            *[2] al due
+        }
+    .a =
+        { $rank ->
+            [A] un asso
+            [K] un re
+            [Q] una regina
+            [J] un fante
+            [T] un dieci
+            [9] un nove
+            [8] un otto
+            [7] un sette
+            [6] un sei
+            [5] un cinque
+            [4] un quattro
+            [3] un tre
+           *[2] un due
+        }
+    .from =
+        { $rank ->
+            [A] dall’asso
+            [K] dal re
+            [Q] dalla regina
+            [J] dal fante
+            [T] dal dieci
+            [9] dal nove
+            [8] dall’otto
+            [7] dal sette
+            [6] dal sei
+            [5] dal cinque
+            [4] dal quattro
+            [3] dal tre
+           *[2] dal due
         }
 
 ## The letters on the cards

@@ -321,8 +321,6 @@ say-card = Carta
 say-words = Formula
 # source: 043b559cc244
 say-place = carta { $number-text }
-# source: a1da6fe2e95b
-say-last = Se la scala si ferma prima, l’ultima formula si aggiunge a quella normale.
 
 ## Variants and options
 

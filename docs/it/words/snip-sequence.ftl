@@ -58,8 +58,12 @@ aim = Restare per primi senza carte in mano.
 # source: cbb5cc430eb0
 first-dealer = La prima volta può dare le carte chiunque.
     .title = Il primo mazziere
-# source: 61bd8df14b68
-deal-one-by-one = Il mazziere distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
+# source: d88251b51a7d
+deal-one-by-one =
+    { $dead-kind ->
+        [remainder] Il mazziere distribuisce le carte una alla volta, in senso orario, a partire dal giocatore alla sua sinistra, finché bastano per darne a tutti lo stesso numero.
+       *[other] Il mazziere distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
+    }
     .title = Distribuzione
 # source: 58f125024049
 turned-up = L’ultima carta del mazzo, però, non va a nessuno. Si scopre, e vale come già giocata fin dall’inizio.
@@ -297,6 +301,10 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, mazzo intero
 step-shuffle = Mescola il mazzo di { $pack-size-text } carte. La prima volta può dare le carte chiunque.
 # source: f41f83d321e4
 step-deal = Distribuisci le carte una alla volta, in senso orario, cominciando da chi siede alla tua sinistra.
+# source: b67ab20bfbdc
+step-turn-up = L’ultima carta non va a nessuno: scoprila.
+# source: 6d89b524862c
+step-dead = Metti coperte le carte che non vanno a nessuno; nessuno le guarda.
 # source: 53815e8d0229
 step-look = Prendi in mano le tue carte e ordinale per seme. Non importa se qualcuno ne ha una in più.
 # source: 2149e1d6707a
@@ -399,6 +407,13 @@ term-rank = valore
 # source: ee24c0dfc1d4
 term-pack = mazzo
     .definition = Tutte le carte con cui si gioca.
+# source: c08c2a9b4cec
+term-hand = mano
+    .definition = Le carte che un giocatore tiene in mano; anche tutto ciò che va da una distribuzione al pagamento che la chiude.
+    .also = mani
+# source: 5c7a4e0610c5
+term-pool = piatto
+    .definition = I gettoni al centro del tavolo.
 # source: 730727845b21
 term-chip = gettone
     .definition = Un oggetto che sta per denaro o punti: una moneta, un fagiolo, un fiammifero.
@@ -512,3 +527,8 @@ example-equal-hands = Mani uguali, il resto coperto
 # source: 6e702fde712c
 example-whole-hand = Una mano intera
     .note = Tutte le carte di una distribuzione completa, fino all’ultimo pagamento.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = Se la scala si ferma prima, l’ultima formula si aggiunge a quella normale.

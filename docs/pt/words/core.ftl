@@ -77,8 +77,8 @@ suit-name =
         [d] ouros
        *[c] paus
     }
-# .of is "of the": do rei, da dama.
-# source: cbf1efdf3d1b
+# .of is "of the": do rei, da dama. .a is um rei, uma dama; .A begins a sentence.
+# source: aed090d51c14
 rank-name =
     { $rank ->
         [A] ás
@@ -142,6 +142,38 @@ rank-name =
             [4] do quatro
             [3] do três
            *[2] do dois
+        }
+    .a =
+        { $rank ->
+            [A] um ás
+            [K] um rei
+            [Q] uma dama
+            [J] um valete
+            [T] um dez
+            [9] um nove
+            [8] um oito
+            [7] um sete
+            [6] um seis
+            [5] um cinco
+            [4] um quatro
+            [3] um três
+           *[2] um dois
+        }
+    .A =
+        { $rank ->
+            [A] Um ás
+            [K] Um rei
+            [Q] Uma dama
+            [J] Um valete
+            [T] Um dez
+            [9] Um nove
+            [8] Um oito
+            [7] Um sete
+            [6] Um seis
+            [5] Um cinco
+            [4] Um quatro
+            [3] Um três
+           *[2] Um dois
         }
 
 ## The letters on the cards

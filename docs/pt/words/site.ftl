@@ -323,8 +323,6 @@ say-card = Carta
 say-words = Palavra
 # source: 043b559cc244
 say-place = carta { $number-text }
-# source: a1da6fe2e95b
-say-last = Se a sequência ficar bloqueada antes do fim, a última palavra é dita depois da normal.
 
 ## Variants and options
 

@@ -58,8 +58,12 @@ aim = Ser o primeiro a se livrar de todas as cartas.
 # source: cbb5cc430eb0
 first-dealer = Qualquer um pode dar as cartas na primeira vez.
     .title = O primeiro carteador
-# source: 61bd8df14b68
-deal-one-by-one = O carteador dá o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
+# source: d88251b51a7d
+deal-one-by-one =
+    { $dead-kind ->
+        [remainder] O carteador dá as cartas uma a uma, no sentido horário, começando pelo jogador à sua esquerda, enquanto bastam para que todos recebam o mesmo número.
+       *[other] O carteador dá o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
+    }
     .title = A distribuição
 # source: 58f125024049
 turned-up = A última carta do baralho, porém, não vai para ninguém. Ela é virada com a face para cima e conta como já jogada desde o início.
@@ -298,6 +302,10 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, baralho inteiro
 step-shuffle = Embaralhe as { $pack-size-text } cartas. Qualquer um pode dar as cartas na primeira vez.
 # source: f41f83d321e4
 step-deal = Dê as cartas uma a uma, no sentido horário, começando por quem está à sua esquerda.
+# source: b67ab20bfbdc
+step-turn-up = A última carta não vai para ninguém: vire-a com a face para cima.
+# source: 6d89b524862c
+step-dead = Deixe fechadas as cartas que não vão para ninguém; ninguém pode vê-las.
 # source: 53815e8d0229
 step-look = Pegue as suas cartas e arrume-as por naipe. Não importa se alguém tem uma a mais.
 # source: 2149e1d6707a
@@ -401,6 +409,13 @@ term-rank = valor
 # source: ee24c0dfc1d4
 term-pack = baralho
     .definition = Todas as cartas com que se joga.
+# source: c08c2a9b4cec
+term-hand = mão
+    .definition = As cartas que um jogador tem. Tudo o que vai de uma distribuição até o pagamento chama-se rodada.
+    .also = mãos
+# source: 5c7a4e0610c5
+term-pool = pote
+    .definition = As fichas no meio da mesa.
 # source: 730727845b21
 term-chip = ficha
     .definition = Um objeto que representa dinheiro ou pontos: uma moeda, um feijão, um palito.
@@ -514,3 +529,8 @@ example-equal-hands = Mãos iguais, o resto fechado
 # source: 6e702fde712c
 example-whole-hand = Uma rodada inteira
     .note = Todas as cartas de uma distribuição completa, até o último pagamento.
+
+## Under the words
+
+# source: 3dac4107321e
+calls-note = Se a sequência fica bloqueada antes do fim, a última palavra se junta à normal.

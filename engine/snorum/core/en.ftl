@@ -124,6 +124,38 @@ rank-name =
             [3] The three
            *[2] The two
         }
+    .a =
+        { $rank ->
+            [A] an ace
+            [K] a king
+            [Q] a queen
+            [J] a jack
+            [T] a ten
+            [9] a nine
+            [8] an eight
+            [7] a seven
+            [6] a six
+            [5] a five
+            [4] a four
+            [3] a three
+           *[2] a two
+        }
+    .A =
+        { $rank ->
+            [A] An ace
+            [K] A king
+            [Q] A queen
+            [J] A jack
+            [T] A ten
+            [9] A nine
+            [8] An eight
+            [7] A seven
+            [6] A six
+            [5] A five
+            [4] A four
+            [3] A three
+           *[2] A two
+        }
 
 ## The letters on the cards
 

@@ -1,5 +1,7 @@
 """Runs inside Pyodide: pytest on the published engine."""
 
+import importlib
+import pkgutil
 import subprocess
 import sys
 import types
@@ -9,6 +11,7 @@ import float_bits
 import pytest
 
 import snorum.bridge
+import snorum.games
 
 
 def run(arguments: list[str]) -> int:
@@ -16,6 +19,9 @@ def run(arguments: list[str]) -> int:
     assert snorum.bridge.__file__.startswith("/lib/python")
     # What is not shipped (reading of examples, rulebooks) comes from the sources; what is shipped stays as it is.
     snorum.__path__.append("/repository/engine/snorum")
+    for game in pkgutil.iter_modules(snorum.games.__path__):
+        package = importlib.import_module(f"snorum.games.{game.name}")
+        package.__path__.append(f"/repository/engine/snorum/games/{game.name}")
     _give_hypothesis_its_native_part()
     subprocess.run = _skip
     return int(pytest.main(arguments))

@@ -76,9 +76,12 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "hand-size": Typed("number", options.hand_size),
         "few-hand-size": Typed("number", options.few_hand_size),
         "start-coins": Typed("number", options.start_coins),
+        "few-hand-most": Typed("number", PRESETS["american-1838"].few_hand_size),
+        "elimination-kind": Typed("choice", options.elimination),
         "longest": Typed("number", LONGEST),
         "nobbled": Typed("number", due_for(2)),
         "double-nobbled": Typed("number", due_for(3)),
         "triple-nobbled": Typed("number", due_for(LONGEST)),
+        "calls": Typed("words", WORDS[options.words]),
         "words": Typed("words", tuple(word for word in WORDS[options.words] if word)),
     }

@@ -50,6 +50,7 @@ class Schnapsen(Game[State, Options]):
         "deal": frozenset(),
     }
     offences = frozenset({"revoke"})
+    reveals = frozenset({"announced"})  # where it happens by itself, leading the King tells of the Queen
     piles = ("stock", "trump")
     position: ClassVar[Mapping[str, str]] = {
         "to_act": "seat",

@@ -29,6 +29,9 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """What is said with the first to the last card of a rank; nothing where it is empty."""
 
+NAMED_RANK = "7"
+"""The rank that stands in the lines of Earl of Coventry where the rules quote them, as in text 000."""
+
 MOST = 8
 
 
@@ -69,7 +72,7 @@ def pack(options: Options) -> tuple[Card, ...]:
 def facts(options: Options) -> Mapping[str, Typed]:
     """What the rule texts may name."""
     ranks = RANKS[-options.pack // SAME_RANK :]
-    said = tuple(word for word in WORDS[options.words] if word)
+    said = tuple(f"{word}:{NAMED_RANK}" for word in WORDS[options.words] if word)
     larger, smaller = (RANKS[: -size // SAME_RANK] for size in REDUCED)
     return {
         "pack-size": Typed("number", options.pack),
@@ -79,6 +82,7 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "most": Typed("number", MOST),
         "same-rank": Typed("number", SAME_RANK),
         "words": Typed("words", said),
+        "calls": Typed("words", tuple(word and f"{word}:{NAMED_RANK}" for word in WORDS[options.words])),
         "card-pay": Typed("number", CARD_PAY),
         "snipped": Typed("number", VICTIM_PAY[1]),
         "snapped": Typed("number", VICTIM_PAY[2]),

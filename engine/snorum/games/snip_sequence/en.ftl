@@ -53,7 +53,12 @@ aim = Be the first to get rid of all your cards.
 
 first-dealer = Anybody may deal first.
     .title = First dealer
-deal-one-by-one = The dealer deals out the whole pack, one card at a time, clockwise, beginning with the player on the dealer’s left. Some hands may get one card more than others; that is quite usual.
+# $dead-kind is none, one_hand, remainder or count.
+deal-one-by-one =
+    { $dead-kind ->
+        [remainder] The dealer deals out the pack, one card at a time and clockwise, as far as everybody gets the same number of cards, beginning with the player on the dealer’s left.
+       *[other] The dealer deals out the whole pack, one card at a time, clockwise, beginning with the player on the dealer’s left. Some hands may get one card more than others; that is quite usual.
+    }
     .title = Dealing
 turned-up = The last card of the pack, however, goes to nobody. It is turned face up, and counts as played from the start.
     .title = The card turned up
@@ -239,6 +244,8 @@ preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, full pack
 # $pack-size (number) is how many cards the pack has.
 step-shuffle = Shuffle the pack of { $pack-size-text } cards. Anybody may deal first.
 step-deal = Deal the cards one at a time, clockwise, beginning on your left.
+step-turn-up = The last card goes to nobody: turn it face up.
+step-dead = Put the cards that go to nobody face down; nobody looks at them.
 step-look = Take up your hand and sort it by suit. It does not matter if some hands have one card more.
 # $first-word (word) is the word of the first card.
 step-lead = The player on the dealer’s left plays any card face up and says “{ $first-word }”.
@@ -321,6 +328,11 @@ term-rank = rank
     .also = ranks
 term-pack = pack
     .definition = All the cards that a game is played with.
+term-hand = hand
+    .definition = The cards that a player holds; also everything from one deal to the payment after it.
+    .also = hands
+term-pool = pool
+    .definition = The chips in the middle of the table.
 term-chip = chip
     .definition = A counter that stands for money or points: a coin, a bean, a matchstick.
     .also = chips
@@ -409,3 +421,7 @@ example-equal-hands = Equal hands, the rest face down
     .note = House rule: nobody gets a card more than anybody else; what is left over lies face down.
 example-whole-hand = A whole hand
     .note = A full deal, card by card, down to the last payment.
+
+## Under the words
+
+calls-note = If the run stops early, the last word is added to the ordinary one.

@@ -1,0 +1,462 @@
+### Nobble and its kin, in German.
+### Terms: treffen (to match: to play a card equal to the one before), Kette (chain), Münze (coin), Kasse (pool), Runde (a deal as it is played),
+### Partie (the whole game), ausscheiden (to be out). Form of address: neutral.
+
+# source: 6f1b69da04fd
+game-nobble = Nobble und Verwandte
+    .short = Ein Glücksspiel um Münzen: Wessen Karte von einer gleichen getroffen wird, der zahlt, und wer als Letzter noch Münzen hat, bekommt die Kasse.
+    .minute = Jeder hat ein paar Münzen und ein paar Karten. Gespielt wird reihum, und wer die vorige Karte mit einer gleichen treffen kann, muss es tun. Wessen Karte getroffen wird, der ist genobbelt und zahlt in die Kasse; trifft der Nächste wieder, steigt der Preis. Wer keine Münzen mehr hat, scheidet aus, und wer als Letzter noch welche hat, bekommt die Kasse.
+    .names = Bump, Tuppenny Ha’penny Bump, Motor, Bonk, Pop
+
+## Overview
+
+# source: b1cfdb78cc16
+coin-game = Eine Karte nach der anderen wird gespielt, und gleiche Karten kosten Münzen: Wer getroffen wird, zahlt. Zu gewinnen gibt es nur, was die anderen verlieren.
+    .title = Ein Spiel um Münzen
+
+## Players
+
+# source: be635041aea8
+players = Es spielen { $fewest-text } bis { $most-text } Personen.
+    .title = Zahl der Spieler
+
+## Pack
+
+# source: 9745c942d8b7
+pack = Gespielt wird mit einem üblichen Blatt zu { $pack-size-text } Karten, ohne Joker.
+    .title = Das Blatt
+# source: 46653fedab41
+ranks-only = Es zählt nur der Rang. Die Farbe spielt keine Rolle, und kein Rang ist höher als ein anderer.
+    .title = Nur der Rang zählt
+
+## Object
+
+# source: 207f889a30ba
+aim = Ziel ist es, länger Münzen zu haben als alle anderen.
+    .title = Das Ziel
+
+## The deal
+
+# source: 779074dfb2cb
+coins =
+    { $start-coins ->
+        [one] Jeder beginnt mit { $start-coins-text } Münze. Die Kasse ist leer.
+       *[other] Jeder beginnt mit { $start-coins-text } Münzen. Die Kasse ist leer.
+    }
+    .title = Münzen
+# source: d121d30c2b7b
+deal-hands =
+    { $hand-size ->
+        [0]
+            { $few-hand-size ->
+                [0] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Manche bekommen dabei vielleicht eine Karte mehr als andere.
+                [one] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers; überzählige Karten gehen an die Ersten. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text } Karte, und der Rest bleibt aus dem Spiel.
+               *[other] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers; überzählige Karten gehen an die Ersten. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text } Karten, und der Rest bleibt aus dem Spiel.
+            }
+        [one]
+            { $few-hand-size ->
+                [0] Jeder bekommt { $hand-size-text } Karte, im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Der Rest bleibt aus dem Spiel.
+               *[other] Jeder bekommt { $hand-size-text } Karte, im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text }. Der Rest bleibt aus dem Spiel.
+            }
+       *[other]
+            { $few-hand-size ->
+                [0] Jeder bekommt { $hand-size-text } Karten, einzeln im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Der Rest bleibt aus dem Spiel.
+               *[other] Jeder bekommt { $hand-size-text } Karten, einzeln im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text }. Der Rest bleibt aus dem Spiel.
+            }
+    }
+    .title = Das Geben
+# source: 90a7cc284465
+deal-passes-left = Nach jeder Runde gibt der nächste Spieler zur Linken. Münzen und Kasse bleiben, wie sie sind.
+    .title = Der nächste Geber
+
+## The play
+
+# source: d5d10e2e6dd7
+eldest-leads = Der linke Nachbar des Gebers, die Vorhand, spielt zuerst aus.
+    .title = Wer beginnt
+# source: a37004f08c6c
+any-card = Wer ausspielt oder keine gleiche Karte hat, spielt eine beliebige.
+    .title = Beliebige Karten
+# source: fc736a8b070a
+rotation = Gespielt wird im Uhrzeigersinn, jeder eine Karte, bis alle gespielt sind.
+    .title = Reihenfolge
+# source: 07b3c726b5e9
+question = Wer ausspielt, fragt den nächsten Spieler zur Linken nach einer Karte desselben Rangs. Kommt sie, geht die Frage an den Spieler danach weiter.
+    .title = Die Frage geht reihum
+# source: 218f0fbd15bf
+must-match = Wer eine Karte desselben Rangs hat wie die vorige, muss sie damit treffen.
+    .title = Treffen ist Pflicht
+    .refused = Wer { $rank-acc-a } hat, muss jetzt damit treffen.
+# source: e9f7ceec7579
+may-decline = Treffen muss niemand. Wer es könnte, darf auch eine andere Karte spielen, wenn er fürchtet, selbst getroffen zu werden und mehr zu zahlen.
+    .title = Treffen ist freiwillig
+# source: 2c2e1072ecfb
+match = Eine Karte trifft die vorige, wenn sie denselben Rang hat. Karten, die einander der Reihe nach treffen, bilden eine Kette. Eine Kette endet mit einem anderen Rang, und keine setzt sich in der nächsten Runde fort.
+    .title = Ketten
+# source: 0055044ff495
+only-match = Wer nach einer Karte des Rangs gefragt wird, spielt eine solche Karte oder keine.
+    .title = Treffen oder nichts
+    .refused = Jetzt darf nur { $rank-a } gespielt werden.
+# source: 7f102a2fa91c
+pass-if-unable = Wer nicht treffen kann, sagt „passe“ und spielt nichts.
+    .title = Passen
+# source: 71f9a4e3983f
+play-again = Hat jemand gepasst, spielt der, dessen Karte obenauf liegt, wieder eine beliebige Karte und fragt von Neuem.
+    .title = Noch einmal spielen
+# source: 64c0fba0514c
+must-play = Wer an der Reihe ist, muss eine Karte spielen.
+    .title = Spielen ist Pflicht
+    .refused = Passen ist hier nicht erlaubt: Es muss eine Karte gespielt werden.
+# source: 1e5bbde836a4
+one-card = Gespielt wird immer nur eine Karte auf einmal.
+    .title = Eine Karte auf einmal
+    .refused = Es darf nur eine Karte auf einmal gespielt werden.
+# source: cd88110f5731
+words = Zu den Karten einer Kette gehören, von der ersten an, die trifft, der Reihe nach diese Rufe: { $words }.
+    .title = Die Rufe
+# source: 49145ba2cae2
+dealt-out = Sind alle Karten gespielt, ist die Runde zu Ende, und der nächste Geber gibt.
+    .title = Das Ende einer Runde
+
+## Scoring
+
+# review: "genobbelt" for nobbled
+# source: 032d6557dcf4
+victim-pays = Wird eine Karte getroffen, zahlt sofort in die Kasse, wer sie gespielt hat: { $nobbled-text } für die erste Karte einer Kette, { $double-nobbled-text } für die nächste, { $triple-nobbled-text } für die danach.
+    .title = Genobbelt, doppelt genobbelt, dreifach genobbelt
+# source: 33eee43583f3
+last-victim-pays = Gezahlt wird erst, wenn eine Kette zu Ende ist, und nur von dem, der darin zuletzt getroffen wurde: { $nobbled-text }, { $double-nobbled-text } oder { $triple-nobbled-text }, je nach Länge der Kette. Die vor ihm zahlen nichts. Ist die Kette beim Ende der Runde noch offen, wird dann für sie gezahlt.
+    .title = Nur der Letzte zahlt
+# source: 504999da21d7
+pay-what-you-have = Wer weniger Münzen hat, als er zahlen müsste, zahlt, was noch da ist.
+    .title = Zu wenig Münzen
+# source: 96ada8947b7e
+no-coins-out =
+    { $elimination-kind ->
+        [end_of_deal] Wer keine Münzen mehr hat, spielt die Runde noch mit und scheidet dann aus.
+       *[immediate] Wer keine Münzen mehr hat, scheidet sofort aus. Seine Karten werden nicht mehr gespielt, und sein Platz wird übersprungen.
+    }
+    .title = Ausscheiden
+# source: f3dc80fa18c5
+peel-double = Wer treffen kann und es nicht tut, zahlt das Doppelte von dem, was fällig ist; und wer die vorige Karte gespielt hat, zahlt, als wäre sie getroffen worden.
+    .title = Nicht treffen kostet das Doppelte
+
+## Winning
+
+# source: 845cadf5d217
+last-with-coins = Wer als Letzter noch Münzen hat, gewinnt und bekommt die Kasse.
+    .title = Die letzten Münzen
+# source: 67ccb7d8cacc
+first-out-wins = Wer zuerst keine Karten mehr hat, gewinnt und bekommt die Kasse, wenn sie nicht schon vorher jemand mit den letzten Münzen gewonnen hat.
+    .title = Zuerst alle Karten los
+
+## Irregularities
+
+# source: 610db3999164
+no-penalty = Wer treffen kann, darf es gar nicht lassen.
+    .title = Nicht treffen
+    .refused = Nicht zu treffen ist hier verboten, also hat es auch keinen Preis.
+# source: e0bd23fb1203
+nothing-to-match = Zahlen lassen kann man nur den, der hätte treffen können.
+    .title = Nichts zu treffen
+    .refused = Hier gibt es nichts zu bezahlen: Entweder lässt sich die vorige Karte mit den Karten auf der Hand nicht treffen, oder sie wird gerade getroffen.
+
+## Things on the table
+
+# source: b40d1ad65b88
+zone-row = Kette
+# source: 9352a5b25380
+zone-dead = Verdeckt
+# source: 82fd83ac8df4
+fact-coins =
+    { $value ->
+        [0] keine Münzen
+        [one] { $value-text } Münze
+       *[other] { $value-text } Münzen
+    }
+# source: bdd5e603230d
+fact-pool =
+    { $value ->
+        [0] keine Münzen in der Kasse
+        [one] { $value-text } Münze in der Kasse
+       *[other] { $value-text } Münzen in der Kasse
+    }
+
+## What happens
+
+# source: 35e81d459a93
+event-paid =
+    { $value ->
+        [one] { $seat } zahlt { $value-text } Münze in die Kasse.
+       *[other] { $seat } zahlt { $value-text } Münzen in die Kasse.
+    }
+# source: bc28e1f80649
+event-collected =
+    { $value ->
+        [one] { $seat } bekommt die Münze aus der Kasse.
+       *[other] { $seat } bekommt die { $value-text } Münzen aus der Kasse.
+    }
+# source: 2c48f9d150ba
+event-left = { $seat } hat keine Münzen mehr und scheidet aus.
+# source: 50ee67d5c88b
+event-won = { $seat } gewinnt die Partie.
+
+## The words
+
+# source: 31c6d10680a0
+calls-note = Zur ersten Karte einer Kette gehört kein Ruf.
+# source: 9185ca4b5479
+word-snip = snip
+# source: f9ce9d656e74
+word-snap = snap
+# source: 432c5cd57036
+word-snorum = snorum
+
+## Options: the points on which tables differ
+
+# source: e0075c4f7969
+option-hand_size = Karten für jeden
+    .help = Wie viele Karten bekommt jeder? Wo keine Zahl steht, wird das ganze Blatt ausgeteilt.
+# source: c36ba4463f09
+option-few_hand_size = Karten für jeden, wenn wenige spielen
+    .help = Wie viele Karten bekommt jeder, wenn nur wenige mitspielen? Wo keine Zahl steht, ändert sich nichts.
+# source: 0a894419fc06
+option-turns = Reihenfolge
+    .help = Spielen alle reihum, oder geht die Frage nach einer gleichen Karte um?
+# source: cd53b4efc74c
+choice-turns-rotation = alle reihum
+# source: b2011f949ac3
+choice-turns-question = die Frage geht reihum
+# source: bef4b7a8be7c
+option-must_match = Treffen ist Pflicht
+    .help = Muss jemand, der eine gleiche Karte hat, sie spielen?
+# source: 8a09d44f7995
+option-settle = Wann für eine Kette gezahlt wird
+    .help = Zahlt jeder, der getroffen wird, oder nur der Letzte einer Kette?
+# source: 7cbba8da96dc
+choice-settle-each = jedes Mal, wenn eine Karte getroffen wird
+# source: c19951b690a7
+choice-settle-last = am Ende der Kette, und nur der zuletzt Getroffene
+# source: f9f91641c019
+option-elimination = Keine Münzen mehr
+    .help = Wann scheidet aus, wer keine Münzen mehr hat?
+# source: 74206577abfb
+choice-elimination-immediate = sofort
+# source: b3167915a428
+choice-elimination-end_of_deal = am Ende der Runde
+# source: 41703b496a86
+option-peel_double = Nicht treffen kostet das Doppelte
+    .help = Ist es ein Vergehen mit festem Preis, nicht zu treffen, statt einfach unmöglich?
+# source: 9b9260c454c1
+option-words = Die Rufe
+    .help = Was wird zu den Karten einer Kette gesagt?
+# source: 6c7d7e18d45c
+choice-words-none = nichts
+# source: 6c61ae241b5f
+choice-words-snip = snip, snap, snorum
+# source: f351da333e2f
+option-start_coins = Münzen am Anfang
+    .help = Wie viele Münzen hat jeder am Anfang?
+
+## Presets
+
+# source: b5b786b9d437
+preset-nobble = Nobble
+    .about = Das Spiel, wie man es in Bolton spielt.
+# source: 19d4e09e57c9
+preset-bump = Tuppenny Ha’penny Bump
+    .about = Treffen muss niemand: Wer fürchtet, selbst getroffen zu werden, darf eine andere Karte spielen.
+# source: 8ac83ebdb632
+preset-motor = Motor
+    .about = Nur der zuletzt Getroffene einer Kette zahlt, und erst, wenn sie zu Ende ist. Bonk und Pop sollen dasselbe Spiel sein.
+# source: c062770e9232
+preset-american-1838 = Snip Snap Snorum der amerikanischen Bücher
+    .about = Nobble mit dem ganzen Blatt, wie es lange in amerikanischen Büchern stand.
+# source: 2a162ec11f33
+preset-cavendish-1875 = Snip Snap Snorum nach Cavendish
+    .about = Die Frage nach einer gleichen Karte geht um den Tisch, und wer zuerst keine Karten mehr hat, bekommt die Kasse.
+
+## The game in steps
+
+# source: 63435393b36c
+step-coins =
+    { $start-coins ->
+        [one] Jeder nimmt sich { $start-coins-text } Münze.
+       *[other] Jeder nimmt sich { $start-coins-text } Münzen.
+    }
+# source: ccaf4b3e8e4f
+step-deal =
+    { $hand-size ->
+        [0] Das ganze Blatt austeilen, Karte für Karte.
+        [one] Jedem { $hand-size-text } Karte geben.
+       *[other] Jedem { $hand-size-text } Karten geben, eine nach der anderen.
+    }
+# source: 898fa6421810
+step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus.
+# source: 7fcfee52f060
+step-round = Weiter geht es im Uhrzeigersinn, jeder spielt eine Karte.
+# source: aea3755902ff
+step-ask = Der nächste Spieler zur Linken wird nach einer Karte desselben Rangs gefragt; hat er getroffen, geht die Frage weiter.
+# source: 1972ce530919
+step-match = Wer die vorige Karte treffen kann, muss es tun.
+# source: 645e9fe23c71
+step-decline = Wer die vorige Karte treffen kann, darf es tun oder eine andere Karte spielen.
+# source: bb8df9e93cb0
+step-pay = Wessen Karte getroffen wird, der zahlt { $nobbled-text } in die Kasse; der Nächste in der Kette zahlt { $double-nobbled-text }, der danach { $triple-nobbled-text }.
+# source: 0b350d3644fd
+step-pay-last = Ist eine Kette zu Ende, zahlt der zuletzt Getroffene { $nobbled-text }, { $double-nobbled-text } oder { $triple-nobbled-text }: je länger die Kette, desto mehr.
+# source: 9eb944997241
+step-short = Wer nicht genug hat, zahlt, was noch da ist.
+# source: 760989c49259
+step-out = Wer keine Münzen mehr hat, scheidet aus.
+# source: ad6bd3cdc12b
+step-next-deal = Sind alle Karten gespielt, gibt der nächste Spieler zur Linken; die Kasse bleibt stehen.
+# source: 2ed5c6d868f5
+step-first-out = Wer zuerst keine Karten mehr hat, gewinnt.
+# source: 2ce20db38cdf
+step-win = Wer als Letzter noch Münzen hat, bekommt die Kasse.
+
+## Tips
+
+# source: acbc6cb46082
+tip-decline-to-be-safe = Wo Treffen freiwillig ist, denkt man daran, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
+    .title = Treffen kann mehr kosten, als es bringt
+# source: 107ae819cdcd
+tip-dead-ranks = Man merkt sich, welche Ränge weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie für einen Augenblick auf, in dem die eigenen anderen Karten getroffen werden könnten.
+    .title = Tote Ränge sind sicher
+# source: ae1e1a15432a
+tip-last-of-chain = Die letzte Karte eines Rangs kann niemand treffen: Wer sie spielt, zahlt nie dafür.
+    .title = Die letzte Karte eines Rangs kostet nichts
+
+## Questions
+
+# source: 411806becb0d
+question-must-i-match = Muss ich treffen, wenn ich kann?
+    .answer = Bei Nobble ja, bei Tuppenny Ha’penny Bump nicht.
+# source: bf390c3c15ae
+question-not-enough-coins = Ich muss mehr Münzen zahlen, als ich habe. Was nun?
+    .answer = Man zahlt, was man hat, und scheidet aus.
+# source: 0dffbf1d1dc4
+question-over-two-deals = Kann meine erste Karte die letzte Karte der vorigen Runde treffen?
+    .answer = Nein. Jede Runde beginnt mit einer neuen Kette.
+# source: 05d4cbefbae2
+question-cards-of-the-out = Was geschieht mit den Karten dessen, der ausgeschieden ist?
+    .answer = Sie werden nicht mehr gespielt, und sein Platz wird übersprungen. Eine Kette darf über ihn hinweg weitergehen.
+# source: 6faa6897f252
+question-motor-difference = Was ist bei Motor anders?
+    .answer = Es zahlt nur, wer zuletzt getroffen wurde, und erst, wenn die Kette zu Ende ist.
+# source: 66274a56c113
+question-cavendish-difference = Was ist beim Spiel von Cavendish anders?
+    .answer = Nach einer gleichen Karte wird immer nur ein Spieler gefragt. Wer keine hat, spielt nichts, und es gewinnt, wer zuerst keine Karten mehr hat.
+
+## Glossary
+
+# source: 489f84c880a9
+term-nobble = nobbeln
+    .definition = Jemandes Karte treffen und ihn so zahlen lassen.
+    .also = genobbelt
+# source: 992ad6c887a2
+term-chain = Kette
+    .definition = Karten desselben Rangs, die unmittelbar nacheinander gespielt werden.
+    .also = Ketten
+# source: ddf58fdcc625
+term-coin = Münze
+    .definition = Worum gespielt wird: Geldstücke, Jetons, Bohnen oder Streichhölzer.
+    .also = Münzen
+# source: 3a9333b224e3
+term-pool = Kasse
+    .definition = Die Münzen in der Mitte des Tisches.
+# source: 11296d08487d
+term-rank = Rang
+    .definition = Was eine Karte ist, gleich in welcher Farbe: Ass, König und so weiter.
+    .also = Rangs|Ränge
+# source: bb9556fe162a
+term-eldest-hand = Vorhand
+    .definition = Der linke Nachbar des Gebers, der zuerst ausspielt.
+# source: fc8ac8190bda
+term-dealer = Geber
+    .definition = Wer in dieser Runde die Karten austeilt.
+    .also = Gebers
+
+## History
+
+# source: b0c5df65e80e
+history-bolton = Nobble hat Neil Darbyshire beschrieben, so wie man es in Bolton in der Grafschaft Lancashire spielt.
+# number: what the English name means
+# source: 52c114d37ffb
+history-bump = Tuppenny Ha’penny Bump hat jemand mit dem Namen theotherjonv in einem Internetforum beschrieben. Die { $start-coins-text } Münzen waren alte Halfpennys, und so betrug der Einsatz jedes Spielers, im Geld jener Zeit, genau das, was der Name sagt: tuppence ha’penny, zweieinhalb alte Pence.
+# source: 4e333cf3b699
+history-motor = Anderswo heißt das Spiel Motor, Bonk oder Pop. Überliefert ist ein Unterschied nur für Motor.
+# source: e142008c0ea2
+history-american-books = Amerikanische Kartenspielbücher beschreiben seit { $books-year-text } unter dem Namen Snip Snap Snorum, was in Wahrheit Nobble ist: mit dem ganzen Blatt oder mit { $few-hand-most-text } Karten für jeden, wenn nur noch wenige mitspielen. Noch Elizabeth Burton hat es so in ihrem Buch über gesellige Kartenspiele von { $burton-year-text }.
+# source: 0f334df6e90d
+history-cavendish = Cavendish hat in seinem Buch über Gesellschaftsspiele mit Karten von { $cavendish-year-text } eine eigene Form: Die Spieler werden einer nach dem anderen gefragt, und wer ausspielt, spielt weiter, bis jemand treffen kann.
+
+## Sources and corrections
+
+# source: ffab611c5c2c
+erratum-E000-3 = { $player } spielt { $first-acc }, { $other } hat keine gleiche, oder { $player } spielt { $second-acc }.
+    .right = Das „oder“ ist falsch: Weil { $other } nicht treffen kann, spielt { $player } noch einmal, und zwar { $second-acc }.
+# source: 5a55413eac73
+erratum-E000-4 = Nobble werde in Langkawi gespielt.
+    .right = Bolton liegt in Lancashire.
+# source: 954e767c87f8
+erratum-E000-7 = Bonk ist auf verschiedene Arten geschrieben, einmal wie das Wort für eine Bank, und Bump ist falsch geschrieben.
+    .right = Hier gilt die übliche Schreibung.
+# source: df9dec5c31e1
+erratum-E000-9 = Der Einsatz wird in „Währung vor dem Dezimalpunkt“ angegeben.
+    .right = Gemeint ist Geld aus der Zeit vor der Dezimalwährung: { $start-coins-text } alte Halfpennys.
+
+## Worked examples
+
+# source: 666a8cc62450
+example-nobbled-round-the-table = Reihum genobbelt
+    .note = Gleiche Karten hintereinander: Alle außer dem Letzten zahlen, und jedes Mal mehr.
+# source: 07e7182ecd11
+example-must-match = Treffen ist Pflicht
+    .note = Wer treffen kann, muss; wer nicht kann, spielt irgendeine Karte.
+# source: 5f5a548b00e7
+example-chain-broken = Die Kette reißt
+    .note = Ein anderer Rang beendet die Kette, und das nächste Paar beginnt eine neue.
+# source: e81e9fd4c293
+example-pay-what-you-have = Zu wenig Münzen
+    .note = Jemand schuldet mehr, als er hat, zahlt den Rest und scheidet aus.
+# source: b143856a4321
+example-last-with-coins = Die letzten Münzen
+    .note = Die Kasse geht an den, der als Letzter noch Münzen hat.
+# source: febc6450a285
+example-two-deals = Münzen und Kasse bleiben in der nächsten Runde
+    .note = Der Nächste gibt; die erste Karte einer Runde trifft nie die letzte der vorigen.
+# source: b7be140177bd
+example-bump-declined = Bump: nicht getroffen
+    .note = Treffen wäre möglich, aber niemand muss.
+# source: b336f2070c50
+example-motor-in-a-row = Motor: Nur der zuletzt Getroffene zahlt
+    .note = Gezahlt wird nichts, bis ein anderer Rang die Kette beendet.
+# source: 082ed62603d2
+example-motor-all-equal = Motor: alle gleichen Karten
+    .note = Mit der letzten Karte des Rangs ist die Kette voll, und es wird sofort für sie gezahlt.
+# source: cb5acbe58ec8
+example-motor-open-chain = Motor: eine Kette am Ende der Runde
+    .note = Die Runde endet mitten in einer Kette, und dann wird für sie gezahlt.
+# source: 7227aa4d3cda
+example-american = Die amerikanischen Bücher
+    .note = Das ganze Blatt wird ausgeteilt, und zu den Karten gehören Rufe.
+# source: c4ff508d605c
+example-american-few = Die amerikanischen Bücher: wenige Spieler
+    .note = Nur wenige spielen mit; deshalb bleibt ein Teil des Blattes aus dem Spiel.
+# source: be35a6cc71de
+example-cavendish-question = Cavendish: Die Frage geht reihum
+    .note = Kann der Nachbar nicht treffen, spielt derselbe noch einmal; wird getroffen, geht die Frage weiter.
+# source: c91a96e6248d
+example-cavendish-first-out = Cavendish: zuerst alle Karten los
+    .note = Wer zuerst keine Karten mehr hat, bekommt die Kasse.
+# source: 2da3d7aceb57
+example-peel = Peel: Nicht treffen kostet das Doppelte
+    .note = Hausregel: Eine gleiche Karte wird zurückgehalten, und dafür wird gezahlt.
+# source: 27a8651ec8df
+example-out-at-the-end = Ausscheiden am Ende der Runde
+    .note = Hausregel: Wer keine Münzen mehr hat, spielt die Runde noch zu Ende.
+# source: b7d29a1bc684
+example-refusals = Karten, die man nicht spielen darf
+    .note = Ein anderer Rang, Passen, mehr als eine Karte: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.

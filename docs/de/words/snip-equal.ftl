@@ -1,0 +1,561 @@
+### The equal-cards game of Snip Snap Snorum, with Earl of Coventry, in German.
+### Terms: dazulegen (to match), Rang (rank), Ausspiel (lead), Ruf (word, call), Runde (a hand as it is played), Partie (a session),
+### Spielmarke (chip), Kasse (pool), Einsatz (ante). Form of address: neutral.
+
+# source: 5370f4f3e1af
+game-snip-equal = Snip Snap Snorum: das Spiel mit gleichen Karten
+    .short = Ein munteres Spiel mit gleichen Karten: Eine wird ausgespielt, reihum kommen die gleichen dazu, jede mit ihrem Ruf, und wer zuerst keine Karten mehr hat, gewinnt.
+    .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt schweigend eine beliebige Karte. Dann legt reihum jeder eine Karte desselben Rangs dazu oder passt, wenn er keine hat. Wer als Erster dazulegt, sagt „snip“, der Nächste „snap“, der Letzte „snorum“. Wer die letzte Karte des Rangs gespielt hat, spielt wieder aus. Wer als Erster alle Karten los ist, gewinnt.
+    .names = Snip Snap Snorem, Earl of Coventry
+
+## Overview
+
+# source: fe8064c0cf3b
+matching-game =
+    { $same-rank ->
+        [one] Eine Karte wird ausgespielt, und die anderen ihres Rangs werden dazugelegt, insgesamt { $same-rank-text }. Es zählt nur, die eigenen Karten loszuwerden.
+       *[other] Eine Karte wird ausgespielt, und die anderen ihres Rangs werden dazugelegt, bis alle { $same-rank-text } auf dem Tisch liegen. Es zählt nur, die eigenen Karten loszuwerden.
+    }
+    .title = Gleiche Karten
+
+## Players
+
+# source: be635041aea8
+players = Es spielen { $fewest-text } bis { $most-text } Personen.
+    .title = Zahl der Spieler
+# source: 402408e525e6
+no-partners = Jeder spielt für sich; Partner gibt es nicht.
+    .title = Jeder für sich
+
+## Pack
+
+# source: 08e872d6f576
+pack =
+    { $pack-size ->
+        [52] Gespielt wird mit einem üblichen Blatt zu { $pack-size-text } Karten, ohne Joker.
+        [32] Gespielt wird mit einem verkleinerten Blatt zu { $pack-size-text } Karten: Alles von { $first-removed-dat } bis { $last-removed-larger-to } kommt heraus.
+       *[24] Gespielt wird mit einem verkleinerten Blatt zu { $pack-size-text } Karten: Alles von { $first-removed-dat } bis { $last-removed-smaller-to } kommt heraus.
+    }
+    .title = Das Blatt
+# source: 063764444816
+suits-do-not-matter = Es zählt nur der Rang. Die Farbe spielt keine Rolle, und kein Rang ist höher als ein anderer.
+    .title = Nur der Rang zählt
+
+## Object
+
+# source: b55bdfcd9022
+aim = Ziel ist es, als Erster alle Karten loszuwerden.
+    .title = Das Ziel
+
+## The deal
+
+# source: 394291118201
+first-dealer = Wer als Erster gibt, wird beliebig bestimmt; üblich ist es abzuheben, und die niedrigste Karte gibt.
+    .title = Der erste Geber
+# source: 2c23ce691946
+deal-one-by-one = Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
+    .title = Das Geben
+# source: 3a592c67cfd9
+stakes =
+    { $start-chips ->
+        [0] Alle halten gleich viele Spielmarken bereit: Jetons, Münzen oder Streichhölzer. Gezählt wird, was jeder von da an gewinnt und verliert.
+        [one] Alle beginnen mit { $start-chips-text } Spielmarke: einem Jeton, einer Münze oder einem Streichholz.
+       *[other] Alle beginnen mit { $start-chips-text } Spielmarken: Jetons, Münzen oder Streichhölzern.
+    }
+    .title = Spielmarken
+# source: 4d5c47fdcfbd
+ante =
+    { $ante ->
+        [one] Vor dem Geben zahlt jeder { $ante-text } Spielmarke in die Kasse.
+       *[other] Vor dem Geben zahlt jeder { $ante-text } Spielmarken in die Kasse.
+    }
+    .title = Einsatz
+# source: 0439e0e7bb22
+deal-passes-left = Nach jeder Runde gibt der linke Nachbar des Gebers. Was jeder bis dahin gewonnen oder verloren hat, bleibt stehen.
+    .title = Der nächste Geber
+
+## The play
+
+# source: d5d10e2e6dd7
+eldest-leads = Der linke Nachbar des Gebers, die Vorhand, spielt zuerst aus.
+    .title = Wer beginnt
+# source: a9c7d698a43e
+lead-any-card = Wer ausspielt, legt eine beliebige Karte offen auf den Tisch.
+    .title = Das Ausspiel
+# source: deed626fdca0
+must-lead = Wer am Ausspiel ist, muss ausspielen; Passen gibt es dabei nicht.
+    .title = Ausspielen ist Pflicht
+    .refused = Wer am Ausspiel ist, kann nicht passen, darf aber jede beliebige Karte ausspielen.
+# source: a341ce34330a
+same-rank = Die anderen folgen im Uhrzeigersinn, einer nach dem anderen und immer weiter im Kreis; auch wer ausgespielt hat, kommt wieder an die Reihe. Dazulegen darf man nur eine Karte des ausgespielten Rangs.
+    .title = Karten desselben Rangs
+    .refused = Jetzt darf nur { $rank-a } dazugelegt werden.
+# source: 36c84bcc004a
+must-match = Wer an der Reihe ist und eine Karte des Rangs hat, muss dazulegen.
+    .title = Dazulegen ist Pflicht
+    .refused = Wer { $rank-acc-a } hat, muss dazulegen.
+# source: d1fa44d3be09
+may-decline = Wer eine Karte des Rangs hat, darf sie zurückhalten und passen.
+    .title = Dazulegen ist freiwillig
+# source: aa21279101fd
+pass-if-unable = Wer keine Karte des Rangs hat, passt: Er sagt „passe“ oder klopft auf den Tisch.
+    .title = Passen
+# source: fa760c3432e4
+pass-chip =
+    { $pass-chip ->
+        [one] Jedes Passen kostet { $pass-chip-text } Spielmarke; sie kommt in die Kasse.
+       *[other] Jedes Passen kostet { $pass-chip-text } Spielmarken; sie kommen in die Kasse.
+    }
+    .title = Passen kostet
+# source: d05c57de3683
+one-card = Gespielt wird immer nur eine Karte auf einmal, auch wenn man mehrere des Rangs hat.
+    .title = Eine Karte auf einmal
+    .refused = Es darf nur eine Karte auf einmal gespielt werden.
+# source: d6986e9c68f2
+lay-all = Wer mehrere Karten des Rangs hat, darf sie alle auf einmal hinlegen und sagt dabei zu jeder ihren Ruf.
+    .title = Mehrere auf einmal
+# source: 753e8b87752d
+one-or-all = Wer mehr als eine Karte hinlegt, muss alle hinlegen, die er von diesem Rang hat.
+    .title = Eine oder alle
+    .refused = { $rank }: eine Karte oder alle, die man davon hat, aber nichts dazwischen.
+# source: 285ae9bcea29
+words = Zu den Karten gehören der Reihe nach diese Rufe: { $words }. Hat die ausgespielte Karte keinen eigenen Ruf, wird sie schweigend gespielt.
+    .title = Die Rufe
+# source: ead7a5d4fe24
+no-words = Gesagt wird nichts; die Karten sprechen für sich.
+    .title = Ohne Rufe
+# source: e9fbbf2e830d
+last-of-rank-leads = Ist die letzte Karte des Rangs gefallen, so ist der Rang vollständig, und seine Karten werden beiseitegelegt. Wer die letzte gespielt hat, spielt den nächsten Rang aus.
+    .title = Das nächste Ausspiel
+# source: ae8ac501d2f3
+rank-abandoned = Haben alle gepasst und geht es mit dem Rang nicht mehr weiter, spielt wieder aus, wer dessen letzte Karte gespielt hat.
+    .title = Ein Rang, mit dem es nicht weitergeht
+
+## Scoring
+
+# source: 0f31486346e9
+no-stakes = Bezahlt wird nichts: Es geht nur darum, die Runde zu gewinnen.
+    .title = Ohne Einsatz
+# review: "gesnippt, gesnappt, gesnort" for snipped, snapped, snored
+# source: 0d96c6ee7319
+victim-pays =
+    { $victim-kind ->
+        [last_matcher] Wer dazulegt, snippt, snappt oder snort den, der die Karte davor gespielt hat. Dieser zahlt in die Kasse: { $snipped-text } beim Ruf „snip“, { $snapped-text } bei „snap“, { $snored-text } bei „snorum“. Dass dazwischen jemand gepasst hat, hilft ihm nicht.
+       *[adjacent] Legt gleich der nächste Spieler eine Karte dazu, so ist sein Vorgänger gesnippt, gesnappt oder gesnort und zahlt in die Kasse: { $snipped-text } beim Ruf „snip“, { $snapped-text } bei „snap“, { $snored-text } bei „snorum“. Hat dazwischen jemand gepasst, zahlt niemand.
+    }
+    .title = Gesnippt, gesnappt, gesnort
+# source: 3cf42641f235
+pay-per-card =
+    { $card-payee ->
+        [pool]
+            { $card-pay ->
+                [one] Am Ende zahlt jeder andere für jede Karte, die er noch auf der Hand hat, { $card-pay-text } Spielmarke in die Kasse.
+               *[other] Am Ende zahlt jeder andere für jede Karte, die er noch auf der Hand hat, { $card-pay-text } Spielmarken in die Kasse.
+            }
+       *[winner]
+            { $card-pay ->
+                [one] Am Ende zahlt jeder andere dem Gewinner für jede Karte, die er selbst noch auf der Hand hat, { $card-pay-text } Spielmarke.
+               *[other] Am Ende zahlt jeder andere dem Gewinner für jede Karte, die er selbst noch auf der Hand hat, { $card-pay-text } Spielmarken.
+            }
+    }
+    .title = Übrige Karten
+# source: f1199a51c5dc
+no-chips-out = Niemand zahlt mehr, als er noch hat. Wer nach einer Runde keine Spielmarken mehr hat, scheidet aus.
+    .title = Keine Spielmarken mehr
+
+## Winning
+
+# source: 4d8ffe1323c1
+out-wins = Wer seine letzte Karte gespielt hat, gewinnt sofort, ob der Rang nun vollständig ist oder nicht. Mit einer Karte kann immer nur einer fertig werden; unentschieden endet eine Runde also nie.
+    .title = Alle Karten los
+# source: 479edb97ec2f
+winner-takes-pool = Wer die Runde gewinnt, bekommt alles, was in der Kasse ist.
+    .title = Die Kasse
+# source: 5d9a718dfc59
+session-won = Hört man auf, so hat gewonnen, wer dann die meisten Spielmarken hat, oder wer als Letzter überhaupt noch welche hat. Bei Gleichstand spielen die Gleichen untereinander noch eine Runde.
+    .title = Mehrere Runden
+
+## Irregularities
+
+# source: 4a5d36678fc1
+forgot-chip =
+    { $forgot-pay ->
+        [one] Wer den Ruf vergisst oder einen falschen sagt, zahlt { $forgot-pay-text } Spielmarke in die Kasse.
+       *[other] Wer den Ruf vergisst oder einen falschen sagt, zahlt { $forgot-pay-text } Spielmarken in die Kasse.
+    }
+    .title = Ein vergessener Ruf kostet
+# source: fbb18649869b
+forgot-take-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt die Karte zurück, und der Nächste ist an der Reihe.
+    .title = Vergessener Ruf: die Karte geht zurück
+# source: 1e6fe1495f6d
+forgot-draw-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt die Karte zurück, die er zuvor gespielt hat.
+    .title = Vergessener Ruf: eine Strafkarte
+# source: ecb0b5cab71e
+words-free = Ein vergessener Ruf kostet nichts; deshalb achtet auch niemand darauf.
+    .title = Niemand achtet auf die Rufe
+    .refused = Hier achtet niemand auf die Rufe, also lässt sich auch keiner vergessen.
+
+## Things on the table
+
+# source: 2bbecefb8a03
+zone-row = Rang
+# source: 9352a5b25380
+zone-dead = Verdeckt
+
+## What happens
+
+# source: 968124f8c1db
+event-taken-back = { $seat } nimmt { $card-acc } zurück.
+# source: 21f0d2624806
+event-won =
+    { $value ->
+        [game] { $seat } gewinnt die Partie.
+       *[hand] { $seat } hat keine Karten mehr und gewinnt die Runde.
+    }
+
+## The words; the lines of the rhyme have no commas, since commas stand between them in a list
+
+# source: 76da91c7991b
+calls-note = Die erste Karte eines Rangs wird schweigend ausgespielt, wenn sie keinen eigenen Ruf hat.
+
+# source: 9185ca4b5479
+word-snip = snip
+# source: f9ce9d656e74
+word-snap = snap
+# source: 432c5cd57036
+word-snorum = snorum
+# source: 118972966111
+word-coventry-1 = Hier kommt { $rank-the } in die Partie
+# source: d2f6958e9036
+word-coventry-2 = So gut war { $rank-a } noch nie
+# source: a3e9e17c5e16
+word-coventry-3 = Von allen dreien die beste ist die
+# source: 6b416691fe73
+word-coventry-4 = Und hier kommt der Earl of Coventry
+
+## Options: the points on which tables differ
+
+# source: 4fc040e43da3
+option-pack = Karten im Blatt
+    .help = Ein kleineres Blatt macht die Runden kürzer, etwa für Kinder.
+# source: 0cbf6ca68d89
+option-words = Die Rufe
+    .help = Was zu den Karten eines Rangs gesagt wird.
+# source: 6c61ae241b5f
+choice-words-snip = snip, snap, snorum
+# source: d1bb4dc3db2e
+choice-words-coventry = die Verse von Earl of Coventry
+# source: 08ab0f9a6a8d
+choice-words-none = keine
+# source: b10901e07876
+option-must_match = Dazulegen ist Pflicht
+    .help = Muss jeder, der eine Karte des Rangs hat, sie dazulegen?
+# source: eda3dd4590e0
+option-lay_all = Mehrere auf einmal
+    .help = Darf man alle Karten des Rangs zusammen hinlegen?
+# source: 2ab0b115ddfa
+option-victim = Wer gesnippt wird
+    .help = Wer zahlt, wenn eine Karte dazugelegt wird?
+# source: 7f9835830c3d
+choice-victim-none = niemand
+# source: 4a0409ccf29b
+choice-victim-adjacent = der Nachbar, wenn sofort dazugelegt wird
+# source: 764692477c61
+choice-victim-last_matcher = wer die Karte davor gespielt hat, gepasst oder nicht
+# source: dd12abad5374
+option-card_pay = Bezahlung für übrige Karten
+    .help = Wem zahlen die anderen für die Karten, die sie noch haben?
+# source: a675cfcf268a
+choice-card_pay-none = niemandem
+# source: 5cb8433c1972
+choice-card_pay-winner = dem Gewinner
+# source: cf06eeebdc09
+choice-card_pay-pool = der Kasse
+# source: a22918ab71c0
+option-ante = Einsatz
+    .help = Wie viele Spielmarken zahlt jeder vor dem Geben in die Kasse?
+# source: cb1bf0fb0d3a
+option-pass_chip = Preis fürs Passen
+    .help = Wie viele Spielmarken kostet es zu passen?
+# source: e3572dcf7f4b
+option-forgot = Vergessener oder falscher Ruf
+    .help = Was geschieht, wenn jemand den Ruf vergisst oder einen falschen sagt?
+# source: a749ba5c6740
+choice-forgot-none = nichts
+# source: 0553ea5d096d
+choice-forgot-chip = eine Spielmarke in die Kasse
+# source: e67208e92436
+choice-forgot-take_back = die Karte geht zurück, der Nächste ist dran
+# source: 5c31056d8e7a
+choice-forgot-draw_back = die zuvor gespielte Karte geht zurück
+# source: e6de425775d2
+option-start_chips = Spielmarken am Anfang
+    .help = Wie viele Spielmarken hat jeder am Anfang? Gibt es keine, wird der Gewinn nur gezählt.
+# source: 22d481ec7d00
+option-insolvency = Keine Spielmarken mehr
+    .help = Darf man Spielmarken schuldig bleiben, oder scheidet aus, wer keine mehr hat?
+# source: 93d7ccf4bbdb
+choice-insolvency-debts = Schulden sind erlaubt
+# source: e18af856502b
+choice-insolvency-leave = wer keine mehr hat, scheidet aus
+# source: 4879846f393d
+option-min_players = Mindestzahl der Spieler
+    .help = Wie viele müssen es mindestens sein?
+
+## Presets
+
+# source: 76dc0b47e495
+preset-plain = Snip Snap Snorum mit gleichen Karten
+    .about = Das schlichte Spiel: Wer zuerst keine Karten mehr hat, gewinnt die Runde, und bezahlt wird nichts.
+# source: c8a1c025ab19
+preset-chips = Snip Snap Snorum um Spielmarken
+    .about = Die anderen bezahlen den Gewinner für die Karten, die sie noch haben.
+# source: 81bba3e56e81
+preset-pool = Das Spiel um die Kasse
+    .about = Nachbarn snippen, snappen und snoren einander, und der Gewinner bekommt die Kasse.
+# source: d8568ff5b167
+preset-silent = Stilles Snip Snap
+    .about = Ganz ohne Rufe: ein erstes Spiel mit gleichen Karten für kleine Kinder.
+# source: 501fe2b33146
+preset-reduced-32 = Snip Snap Snorum mit verkleinertem Blatt
+    .about = Ein kürzeres Spiel für Kinder.
+# source: 391d80366f23
+preset-reduced-24 = Snip Snap Snorum mit kleinem Blatt
+    .about = Das kürzeste Spiel, für die Kleinsten.
+# source: cf1bc0419dd9
+preset-earl-of-coventry = Earl of Coventry
+    .about = Dasselbe Spiel mit Versen statt Rufen und mit Spielmarken für übrige Karten.
+
+## The game in steps
+
+# source: a4bc710f4cd1
+step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Als Erster darf jeder geben.
+# source: 8159ae9c7769
+step-deal = Alle Karten einzeln im Uhrzeigersinn austeilen, beginnend beim linken Nachbarn des Gebers.
+# source: df42999c308b
+step-stake = Wer um Spielmarken spielt, verteilt sie vorher: Alle bekommen gleich viele.
+# source: 898fa6421810
+step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus.
+# source: 39b28c3e0f37
+step-match = Es geht im Uhrzeigersinn: Wer an der Reihe ist und eine Karte desselben Rangs hat, legt sie dazu.
+# source: 14a1aa955797
+step-pass = Wer keine hat, passt.
+# source: 7c567d26fd11
+step-say = Zur eigenen Karte sagt man den Ruf, der zu ihr gehört: { $words }.
+# source: f9fa8bf58455
+step-complete = Liegen alle Karten des Rangs auf dem Tisch, werden sie beiseitegelegt.
+# source: cd2a00017f21
+step-lead-again = Wer die letzte von ihnen gespielt hat, spielt wieder eine beliebige Karte aus.
+# source: 4eb22becf55c
+step-end = Wer zuerst keine Karten mehr hat, gewinnt sofort.
+# source: d8da796b25c2
+step-pay =
+    { $card-payee ->
+        [pool]
+            { $card-pay ->
+                [one] Die anderen zahlen für jede übrige Karte { $card-pay-text } Spielmarke in die Kasse, und der Gewinner bekommt alles.
+               *[other] Die anderen zahlen für jede übrige Karte { $card-pay-text } Spielmarken in die Kasse, und der Gewinner bekommt alles.
+            }
+       *[winner]
+            { $card-pay ->
+                [one] Die anderen zahlen dem Gewinner für jede übrige Karte { $card-pay-text } Spielmarke.
+               *[other] Die anderen zahlen dem Gewinner für jede übrige Karte { $card-pay-text } Spielmarken.
+            }
+    }
+
+## Tips
+
+# source: cffb03bf8116
+tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur, was man ausspielt. Am besten den Rang, von dem man am meisten hat: Alle diese Karten wird man zusammen los, und vielleicht spielt man auch noch die letzte und ist wieder am Ausspiel.
+    .title = Ausspielen, wovon man am meisten hat
+# source: 969ad5f884b2
+tip-all-of-a-rank =
+    { $same-rank ->
+        [one] Wer alle Karten eines Rangs hat, wird { $same-rank-text } Karte los und bleibt am Ausspiel.
+       *[other] Wer alle { $same-rank-text } Karten eines Rangs hat, wird sie los und bleibt am Ausspiel. Auf einmal geht das nicht: Zwischen diesen Karten müssen alle anderen passen, und wo Passen eine Spielmarke kostet, füllt das die Kasse.
+    }
+    .title = Alle Karten eines Rangs
+# source: 6d9a2a2fb39c
+tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt.
+    .title = Einzelne übrige Karten
+# source: a717e109fba6
+tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig, wird man am besten die Ränge los, die bald vollständig sind; viele Karten werden teuer.
+    .title = Karten kosten Spielmarken
+# source: a1008e8f0a5f
+tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der einen zahlen lässt. Hat er auf einen Rang gerade gepasst, kann man dort gefahrlos dazulegen. Hat er vielleicht noch eine Karte davon, ist es gefährlich, und die späteren Rufe kosten mehr.
+    .title = Den linken Nachbarn im Auge behalten
+
+## Questions
+
+# source: 744680807d89
+question-must-i-match = Muss ich eine Karte des Rangs spielen, wenn ich eine habe?
+    .answer = Im üblichen Spiel ja, und zwar eine, sooft man an der Reihe ist. Als Hausregel kann man vereinbaren, dass jeder auch passen darf.
+# source: 76fc65445c1d
+question-which-word = Welcher Ruf gehört zu welcher Karte?
+    .answer = Sie folgen aufeinander: { $words }. Die ausgespielte Karte hat keinen eigenen Ruf, außer bei Earl of Coventry.
+# source: d02493d47009
+question-all-in-my-hand = Ich habe alle Karten eines Rangs. Darf ich sie zusammen hinlegen?
+    .answer = Im üblichen Spiel nicht: Man spielt eine, alle passen, und man spielt die nächste. Als Hausregel kann man vereinbaren, dass sie auf einmal hingelegt werden dürfen.
+# source: 621cb67d236b
+question-out-in-the-middle = Jemand ist fertig, bevor der Rang vollständig war. Spielen wir ihn zu Ende?
+    .answer = Nein. Mit dieser Karte ist die Runde zu Ende.
+# source: b2db73865248
+question-uneven-hands = Bekommen alle gleich viele Karten?
+    .answer = Oft nicht: Mit { $fewest-text } bis { $most-text } Spielern geht es meist nicht auf, und manche haben dann eine Karte mehr. Das macht nichts und gleicht sich aus, weil das Geben reihum geht.
+# source: dc365b5425a3
+question-tie = Kann es unentschieden ausgehen?
+    .answer = Eine Runde nicht, denn mit einer Karte kann nur einer fertig werden. Haben am Schluss der Partie mehrere gleich viele Spielmarken, spielen sie untereinander noch eine Runde.
+# source: f3798f7540f8
+question-children = Wie können kleine Kinder mitspielen?
+    .answer = Man lässt die Rufe weg oder nimmt ein kleineres Blatt zu { $larger-reduced-text } oder { $smaller-reduced-text } Karten.
+
+## Glossary
+
+# source: 11296d08487d
+term-rank = Rang
+    .definition = Was eine Karte ist, gleich in welcher Farbe: Ass, König und so weiter.
+    .also = Rangs|Ränge|Rängen
+# source: 1b23e752d75e
+term-lead = Ausspiel
+    .definition = Das Spielen der ersten Karte eines Rangs; auch das Recht dazu: Es gehört dem, der die letzte Karte des vorigen Rangs gespielt hat.
+    .also = ausspielen|ausspielt|ausgespielt
+# source: cda88fbe9479
+term-call = Ruf
+    .definition = Was man zu einer Karte sagt, die man dazulegt.
+    .also = Rufe|Rufen
+# source: 1f4d9f137d68
+term-pass = passen
+    .definition = Keine Karte spielen, weil man keine des Rangs hat. Es kostet nichts, außer wo eine Hausregel einen Preis dafür festsetzt.
+    .also = passt|gepasst
+# source: 44e02e907ab8
+term-snorum = Snorum
+    .definition = Die letzte Karte eines Rangs; wer sie spielt, hat das nächste Ausspiel.
+# source: a0155807ce11
+term-chip = Spielmarke
+    .definition = Ein Jeton, eine Münze oder ein Streichholz, womit abgerechnet wird.
+    .also = Spielmarken
+# review: "Ablegespiel" for shedding game
+# source: 4aed2fa73b96
+term-shedding-game = Ablegespiel
+    .definition = Ein Spiel, in dem jeder versucht, vor den anderen alle Karten loszuwerden.
+# source: 5c7a4e0610c5
+term-pool = Kasse
+    .definition = Die Spielmarken in der Mitte des Tisches.
+# source: bb9556fe162a
+term-eldest-hand = Vorhand
+    .definition = Der linke Nachbar des Gebers, der zuerst ausspielt.
+# source: 509ba69ee5a2
+term-dealer = Geber
+    .definition = Wer in dieser Runde die Karten austeilt.
+    .also = Gebers
+
+## History
+
+# source: 3206e02e8a72
+history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudert, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; gemeint ist vielleicht Snip Snap Snorum in der einen oder anderen Form, vielleicht das Kinderspiel Snap.
+# number: a century, as each language writes it
+# source: 6f020119850c
+history-century = Das Spiel stammt aus dem England des 18. Jahrhunderts. Heutige Autoren ziehen diese Form, in der gleiche Karten gespielt werden, dem älteren Sequenzspiel gleichen Namens vor.
+# source: 9b2a4b6bb6c1
+history-coventry = Earl of Coventry ist dasselbe Spiel mit Versen. Sie nennen den Rang, der gerade gespielt wird, und der letzte gibt dem Spiel seinen Namen. Bei Foster bekommt der Gewinner von den anderen eine Spielmarke für jede Karte, die sie noch haben.
+# source: 12b099ef7ade
+history-snap = Wer zu gleichen Karten „snip“ und „snap“ sagt, ist nicht weit vom Kinderspiel Snap, in dem man ebenfalls bei gleichen Karten ruft. Vielleicht ist das eine aus dem anderen entstanden.
+
+## Sources and corrections
+
+# source: 8958ba09279d
+erratum-E000-5 = Legen mehrere nacheinander dazu, so ist der erste von ihnen gesnippt, der nächste gesnappt, der danach gesnort.
+    .right = Von einem Paar Nachbarn zahlt immer der vordere: { $snipped-text }, { $snapped-text } oder { $snored-text }, je nach dem Ruf des anderen.
+# source: 7cf6175a9209
+erratum-E001-1 = Für ein Blatt zu { $smaller-reduced-text } oder { $larger-reduced-text } Karten soll man alles von { $first-removed-dat } bis { $last-removed-larger-to } herausnehmen oder alles bis { $last-removed-smaller-to }.
+    .right = Es ist umgekehrt: Ohne alles bis { $last-removed-larger-to } hat das Blatt { $larger-reduced-text } Karten, ohne alles bis { $last-removed-smaller-to } hat es { $smaller-reduced-text }.
+# source: 22ad5a9867aa
+erratum-E001-2 = Sind von einem Rang alle Karten bis auf eine weg, so sei diese ein totes Ausspiel.
+    .right = Nach den Regeln der Quelle kann das nicht vorkommen: Ein ausgespielter Rang wird vollständig, bevor ein anderer beginnt. Es braucht dazu eine Hausregel oder eine Karte, die zurückging.
+# source: 2e1a67994f62
+erratum-E001-3 = Wer alle Karten eines Rangs hat, bekomme sofort das Snorum.
+    .right = Zwischen diesen Karten passen alle anderen, jedes Mal einmal reihum.
+# source: dacdea730031
+erratum-E001-4 = Im Glossar steht, im Spiel um Spielmarken koste Passen eine Spielmarke.
+    .right = In den Regeln derselben Quelle ist das eine eigene Hausregel.
+# source: d2d30de8eac1
+erratum-E001-5 = Jig soll wie Sevens gespielt werden.
+    .right = Jig ist ein Stoppspiel: Gespielt wird die nächsthöhere Karte der Farbe, in kurzen Sequenzen. Von den Siebenen aus angelegt wird nichts.
+# source: ecfe01e565fe
+erratum-E001-6 = Hinter manchen Sätzen stehen Reihen von Karten.
+    .right = Das sind Überbleibsel der Webseite; sie bedeuten nichts.
+# source: 0670e212314f
+erratum-E001-7 = Ein vergessener Ruf wird an verschiedenen Stellen verschieden bestraft.
+    .right = Es sind verschiedene Hausregeln; hier lässt sich jede wählen.
+# source: 3ca86d5f01e8
+erratum-E003-1 = Der linke Nachbar des Gebers heißt dort der älteste Spieler.
+    .right = Gemeint ist die Vorhand, gleich wie alt sie ist.
+
+## Worked examples
+
+# source: 9f5f8cdcff43
+example-passes-and-words = Passen und rufen
+    .note = Ein Rang geht um den Tisch, bis seine letzte Karte gefallen ist. Wer keine hat, passt.
+# source: e4de05d7e567
+example-all-in-a-row = Das Spiel um die Kasse: Nachbarn in einer Reihe
+    .note = Alle außer dem Letzten müssen zahlen, und jedes Mal mehr.
+# source: 543e58862038
+example-pass-saves = Das Spiel um die Kasse: Passen rettet
+    .note = Wurde dazwischen gepasst, kostet die nächste Karte des Rangs niemanden etwas.
+# source: 875a06b06bee
+example-all-of-a-rank = Alle Karten eines Rangs auf einer Hand
+    .note = Zwischen den Karten müssen alle anderen passen; mit der Hausregel füllt das die Kasse.
+# source: 7bfed7479893
+example-cards-left = Bezahlt werden die übrigen Karten
+    .note = Wer noch viele Karten hat, zahlt viel.
+# source: 10c21dc706ee
+example-pool-at-the-end = Der Gewinner bekommt die Kasse
+    .note = Erst zahlen die anderen in die Kasse, dann gehört sie ganz dem Gewinner.
+# source: f09626d0a084
+example-ante = Ein Einsatz
+    .note = Auch was alle vor dem Geben eingezahlt haben, bekommt der Gewinner.
+# source: 782ad5fb39b9
+example-forgotten-word = Ein vergessener Ruf kostet
+    .note = Hausregel: Ein falscher Ruf oder gar keiner kostet eine Spielmarke; schweigend auszuspielen ist kein Fehler.
+# source: 987c37dd7766
+example-taken-back = Vergessener Ruf: die Karte geht zurück
+    .note = Hausregel: Die Karte kommt zurück auf die Hand, und der Rang wartet auf sie.
+# source: 7efe24d57431
+example-drawn-back = Vergessener Ruf: eine Strafkarte
+    .note = Hausregel: Die zuvor gespielte Karte kommt zurück und bleibt als einzige ihres Rangs übrig.
+# source: c78a4aa45d9b
+example-out-on-snip = Fertig mitten im Rang
+    .note = Die Runde ist sofort zu Ende; der Rang wird nicht mehr vollständig.
+# source: b0206abe5450
+example-earl-of-coventry = Earl of Coventry
+    .note = Zu jeder Karte gehört ein Vers, und die Verse nennen den Rang.
+# source: a99d44f92070
+example-silent = Ohne Rufe
+    .note = Gespielt wird genauso, nur leiser.
+# source: 9e3b5e877fdf
+example-reduced-pack = Ein verkleinertes Blatt
+    .note = Die Hände sind klein: Hier sieht man, was jeder bekommt.
+# source: 403123ef56e9
+example-small-pack = Das kleine Blatt
+    .note = Das kürzeste Spiel; einer hat eine Karte weniger.
+# source: 00a5116140c8
+example-declined = Nicht dazugelegt
+    .note = Hausregel: Eine Karte wird zurückgehalten, und mit dem Rang geht es nicht weiter.
+# source: 13cdd33b56fd
+example-all-at-once = Alle auf einmal
+    .note = Hausregel: Gleiche Karten dürfen zusammen hingelegt werden, jede mit ihrem Ruf.
+# source: b51d9bb5b69d
+example-last-matcher = Gesnippt trotz Passen
+    .note = Hausregel: Wer die Karte davor gespielt hat, zahlt auch, wenn andere dazwischen gepasst haben.
+# source: 84b912c253dc
+example-deciding-hand = Eine Partie und ihre Entscheidungsrunde
+    .note = Nach der ersten Runde haben mehrere gleich viel; nur sie spielen noch eine.
+# source: d16788365401
+example-out-of-chips = Keine Spielmarken mehr
+    .note = Niemand zahlt mehr, als er noch hat, und wer nichts mehr hat, scheidet aus.
+# source: 081327a44744
+example-plain-hand = Eine schlichte Runde
+    .note = Bezahlt wird nichts; es geht nur ums Gewinnen.
+# source: 53e907447253
+example-refusals = Karten, die man nicht spielen darf
+    .note = Ein anderer Rang, verbotenes Passen, mehr als eine Karte: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.

@@ -1,0 +1,463 @@
+### Nobble and its kin, in Portuguese.
+### Terms: match = atingir (a card "atinge" the one before when it is of the same rank; its player is "atingido"), chain = corrente,
+### coin = moeda, pool = pote, deal (as played) = rodada, out = fora do jogo. To be nobbled = levar um nobble.
+
+# source: 6f1b69da04fd
+game-nobble = Nobble e seus parentes
+    .short = Um jogo de azar com moedas: quem joga uma carta igual à sua faz você pagar, e o último que ainda tem moedas fica com o pote.
+    .minute = Cada um tem algumas moedas e algumas cartas. Joga-se em volta da mesa, e quem pode atingir a carta anterior com outra do mesmo valor é obrigado a isso. Quando a sua carta é atingida, você leva um nobble e paga ao pote; se o jogador seguinte também acerta, o preço sobe. Quem fica sem moedas está fora, e o último que ainda tem alguma fica com o pote.
+    .names = Bump, Tuppenny Ha’penny Bump, Motor, Bonk, Pop
+
+## Overview
+
+# source: b1cfdb78cc16
+coin-game = Joga-se uma carta depois da outra, e cartas iguais custam moedas: quem é atingido paga. Não há nada a ganhar além do que os outros perdem.
+    .title = Um jogo de moedas
+
+## Players
+
+# source: be635041aea8
+players = Jogam de { $fewest-text } a { $most-text } pessoas.
+    .title = Quantos jogam
+
+## Pack
+
+# source: 9745c942d8b7
+pack = Usa-se um baralho comum de { $pack-size-text } cartas, sem coringas.
+    .title = O baralho
+# source: 46653fedab41
+ranks-only = Só o valor conta. Os naipes não contam, e nenhum valor é mais alto que outro.
+    .title = Só os valores
+
+## Object
+
+# source: 207f889a30ba
+aim = Ficar com as suas moedas por mais tempo que todos os outros.
+    .title = O objetivo
+
+## The deal
+
+# source: 779074dfb2cb
+coins =
+    { $start-coins ->
+        [one] Cada um começa com { $start-coins-text } moeda. O pote está vazio.
+       *[other] Cada um começa com { $start-coins-text } moedas. O pote está vazio.
+    }
+    .title = Moedas
+# source: d121d30c2b7b
+deal-hands =
+    { $hand-size ->
+        [0]
+            { $few-hand-size ->
+                [0] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador. Alguém pode receber uma carta a mais que os outros.
+                [one] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador; as cartas a mais vão para os primeiros. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text } carta, e o resto não se usa.
+               *[other] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador; as cartas a mais vão para os primeiros. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text } cartas, e o resto não se usa.
+            }
+        [one]
+            { $few-hand-size ->
+                [0] Cada um recebe { $hand-size-text } carta, no sentido horário, começando pelo jogador à esquerda do carteador. O resto não se usa.
+               *[other] Cada um recebe { $hand-size-text } carta, no sentido horário, começando pelo jogador à esquerda do carteador. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text }. O resto não se usa.
+            }
+       *[other]
+            { $few-hand-size ->
+                [0] Cada um recebe { $hand-size-text } cartas, uma a uma, no sentido horário, começando pelo jogador à esquerda do carteador. O resto não se usa.
+               *[other] Cada um recebe { $hand-size-text } cartas, uma a uma, no sentido horário, começando pelo jogador à esquerda do carteador. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text }. O resto não se usa.
+            }
+    }
+    .title = A distribuição
+# source: 90a7cc284465
+deal-passes-left = Depois de cada rodada, quem dá as cartas é o jogador à esquerda do carteador. As moedas e o pote ficam como estão.
+    .title = A próxima distribuição
+
+## The play
+
+# source: d5d10e2e6dd7
+eldest-leads = Quem abre primeiro é o jogador mão, que está à esquerda do carteador.
+    .title = Quem começa
+# source: a37004f08c6c
+any-card = Quem abre, ou não tem carta para atingir, joga qualquer uma.
+    .title = Qualquer carta
+# source: fc736a8b070a
+rotation = Joga-se no sentido horário, uma carta cada um, até que todas as cartas tenham sido jogadas.
+    .title = As vezes
+# source: 07b3c726b5e9
+question = Quem abre pede ao jogador à sua esquerda uma carta do mesmo valor. Se ela vem, o pedido passa ao jogador depois desse.
+    .title = O pedido dá a volta
+# source: 218f0fbd15bf
+must-match = Quem pode atingir a carta anterior com uma do mesmo valor é obrigado a isso.
+    .title = Atingir é obrigatório
+    .refused = Quem tem { $rank-a } na mão deve jogar essa carta agora.
+# source: e9f7ceec7579
+may-decline = Ninguém é obrigado a atingir. Quem poderia pode jogar outra carta, por medo do que lhe custaria ser atingido em seguida.
+    .title = Atingir é opcional
+# source: 2c2e1072ecfb
+match = Uma carta do mesmo valor que a anterior atinge a anterior. Cartas que se atingem uma depois da outra formam uma corrente. Uma corrente acaba com outro valor, e nenhuma continua de uma rodada para outra.
+    .title = Correntes
+# source: 0055044ff495
+only-match = Quem recebe o pedido joga uma carta do valor pedido, ou nenhuma.
+    .title = Atingir ou nada
+    .refused = Agora só se pode jogar { $rank-a }.
+# source: 7f102a2fa91c
+pass-if-unable = Quem não pode atingir diz “passo” e não joga nada.
+    .title = Passar
+# source: 71f9a4e3983f
+play-again = Depois de um passe, o jogador cuja carta está por cima joga de novo, qualquer carta, e repete o pedido.
+    .title = Jogar de novo
+# source: 64c0fba0514c
+must-play = Quem está na vez deve jogar uma carta.
+    .title = Jogar é obrigatório
+    .refused = Aqui não se pode passar: é preciso jogar uma carta.
+# source: 1e5bbde836a4
+one-card = Joga-se uma carta por vez.
+    .title = Uma carta por vez
+    .refused = Só se joga uma carta por vez.
+# source: cd88110f5731
+words = Com as cartas de uma corrente, a partir da primeira que atinge, dizem-se pela ordem estas palavras: { $words }.
+    .title = As palavras
+# source: 49145ba2cae2
+dealt-out = Quando todas as cartas foram jogadas, a rodada acaba, e o próximo carteador dá as cartas.
+    .title = O fim de uma rodada
+
+## Scoring
+
+# source: 032d6557dcf4
+victim-pays = Quando uma carta é atingida, quem a jogou paga na hora ao pote: { $nobbled-text } se é a primeira carta de uma corrente, { $double-nobbled-text } pela seguinte, { $triple-nobbled-text } pela que vem depois.
+    .title = Nobble, nobble duplo, nobble triplo
+# source: 33eee43583f3
+last-victim-pays = Uma corrente só é paga quando acaba, e só pelo último jogador atingido nela: { $nobbled-text }, { $double-nobbled-text } ou { $triple-nobbled-text }, conforme o tamanho da corrente. Os anteriores não pagam nada. Uma corrente ainda aberta no fim da rodada é paga nesse momento.
+    .title = Só o último paga
+# source: 504999da21d7
+pay-what-you-have = Quem tem menos moedas do que deve paga o que tem.
+    .title = Moedas de menos
+# source: 96ada8947b7e
+no-coins-out =
+    { $elimination-kind ->
+        [end_of_deal] Quem fica sem moedas joga a rodada até o fim e então está fora.
+       *[immediate] Quem fica sem moedas está fora na hora. As suas cartas não se jogam mais, e a vez pula o lugar vazio.
+    }
+    .title = Fora do jogo
+# source: f3dc80fa18c5
+peel-double = Quem pode atingir e não atinge paga o dobro do devido; quem jogou a carta anterior paga como se ela tivesse sido atingida.
+    .title = Não atingir custa o dobro
+
+## Winning
+
+# source: 845cadf5d217
+last-with-coins = O último jogador que ainda tem moedas vence e fica com o pote.
+    .title = O último com moedas
+# source: 67ccb7d8cacc
+first-out-wins = O primeiro jogador a ficar sem cartas vence e fica com o pote, se antes ninguém o ganhou com as últimas moedas.
+    .title = O primeiro sem cartas
+
+## Irregularities
+
+# source: 610db3999164
+no-penalty = Deixar de atingir quando se pode simplesmente não é permitido.
+    .title = Não atingir
+    .refused = Aqui não se pode deixar de atingir, e por isso também não há preço para isso.
+# source: e0bd23fb1203
+nothing-to-match = Só quem podia atingir pode ser obrigado a pagar por não ter atingido.
+    .title = Nada para atingir
+    .refused = Não há nada a pagar: com as cartas na mão não se pode atingir a carta anterior, ou ela está sendo atingida.
+
+## Things on the table
+
+# source: b40d1ad65b88
+zone-row = A corrente
+# source: 9352a5b25380
+zone-dead = Cartas fechadas
+# source: 82fd83ac8df4
+fact-coins =
+    { $value ->
+        [0] nenhuma moeda
+        [one] { $value-text } moeda
+       *[other] { $value-text } moedas
+    }
+# source: bdd5e603230d
+fact-pool =
+    { $value ->
+        [0] nenhuma moeda no pote
+        [one] { $value-text } moeda no pote
+       *[other] { $value-text } moedas no pote
+    }
+
+## What happens
+
+# source: 35e81d459a93
+event-paid =
+    { $value ->
+        [0] { $seat } não paga nada ao pote.
+        [one] { $seat } paga { $value-text } moeda ao pote.
+       *[other] { $seat } paga { $value-text } moedas ao pote.
+    }
+# source: bc28e1f80649
+event-collected =
+    { $value ->
+        [0] { $seat } fica com o pote, que está vazio.
+        [one] { $seat } fica com a moeda do pote.
+       *[other] { $seat } fica com as { $value-text } moedas do pote.
+    }
+# source: 2c48f9d150ba
+event-left = { $seat } não tem mais moedas e está fora do jogo.
+# source: 50ee67d5c88b
+event-won = { $seat } vence a partida.
+
+## The words
+
+# source: 31c6d10680a0
+calls-note = A primeira carta de uma corrente não tem palavra.
+# source: 9185ca4b5479
+word-snip = snip
+# source: f9ce9d656e74
+word-snap = snap
+# source: 432c5cd57036
+word-snorum = snorum
+
+## Options: the points on which tables differ
+
+# source: e0075c4f7969
+option-hand_size = Cartas para cada um
+    .help = Quantas cartas cada um recebe? Onde não há número, dá-se o baralho inteiro.
+# source: c36ba4463f09
+option-few_hand_size = Cartas para cada um quando jogam poucos
+    .help = Quantas cartas cada um recebe quando só alguns jogam? Onde não há número, nada muda.
+# source: 0a894419fc06
+option-turns = As vezes
+    .help = Todos jogam um depois do outro, ou o pedido de uma carta igual dá a volta?
+# source: cd53b4efc74c
+choice-turns-rotation = todos, um depois do outro
+# source: b2011f949ac3
+choice-turns-question = o pedido dá a volta
+# source: bef4b7a8be7c
+option-must_match = Atingir é obrigatório
+    .help = Quem tem uma carta igual é obrigado a jogá-la?
+# source: 8a09d44f7995
+option-settle = Quando se paga uma corrente
+    .help = Paga todo aquele que é atingido, ou só o último de uma corrente?
+# source: 7cbba8da96dc
+choice-settle-each = cada vez que uma carta é atingida
+# source: c19951b690a7
+choice-settle-last = quando a corrente acaba, e só o último atingido
+# source: f9f91641c019
+option-elimination = Sem moedas
+    .help = Quando fica fora do jogo quem não tem mais moedas?
+# source: 74206577abfb
+choice-elimination-immediate = na hora
+# source: b3167915a428
+choice-elimination-end_of_deal = no fim da rodada
+# source: 41703b496a86
+option-peel_double = Não atingir custa o dobro
+    .help = Não atingir é uma falta com preço, em vez de ser impossível?
+# source: 9b9260c454c1
+option-words = As palavras
+    .help = O que se diz com as cartas de uma corrente?
+# source: 6c7d7e18d45c
+choice-words-none = nada
+# source: 6c61ae241b5f
+choice-words-snip = snip, snap, snorum
+# source: f351da333e2f
+option-start_coins = Moedas no início
+    .help = Quantas moedas cada um tem no início?
+
+## Presets
+
+# source: b5b786b9d437
+preset-nobble = Nobble
+    .about = O jogo como se joga em Bolton.
+# source: 19d4e09e57c9
+preset-bump = Tuppenny Ha’penny Bump
+    .about = Ninguém é obrigado a atingir: quem tem medo de ser atingido em seguida pode jogar outra carta.
+# source: 8ac83ebdb632
+preset-motor = Motor
+    .about = Só o último atingido de uma corrente paga, quando ela acaba. Diz-se que Bonk e Pop são o mesmo jogo.
+# source: c062770e9232
+preset-american-1838 = Snip Snap Snorum dos livros americanos
+    .about = Nobble com o baralho inteiro, como os livros americanos o trouxeram por muito tempo.
+# source: 2a162ec11f33
+preset-cavendish-1875 = Snip Snap Snorum de Cavendish
+    .about = O pedido de uma carta igual dá a volta à mesa, e o primeiro a ficar sem cartas fica com o pote.
+
+## The game in steps
+
+# source: 63435393b36c
+step-coins =
+    { $start-coins ->
+        [one] Cada um pega { $start-coins-text } moeda.
+       *[other] Cada um pega { $start-coins-text } moedas.
+    }
+# source: ccaf4b3e8e4f
+step-deal =
+    { $hand-size ->
+        [0] Dê o baralho inteiro, carta por carta.
+        [one] Dê a cada um { $hand-size-text } carta.
+       *[other] Dê a cada um { $hand-size-text } cartas, uma a uma.
+    }
+# source: 898fa6421810
+step-lead = O jogador à esquerda do carteador joga qualquer carta, com a face para cima.
+# source: 7fcfee52f060
+step-round = Siga no sentido horário, uma carta cada um.
+# source: aea3755902ff
+step-ask = Pede-se ao jogador seguinte, à esquerda, uma carta do mesmo valor; se ele atinge, o pedido segue adiante.
+# source: 1972ce530919
+step-match = Quem pode atingir a carta anterior é obrigado a isso.
+# source: 645e9fe23c71
+step-decline = Quem pode atingir a carta anterior pode fazer isso ou jogar outra carta.
+# source: bb8df9e93cb0
+step-pay = Quando a sua carta é atingida, pague { $nobbled-text } ao pote; o seguinte na corrente paga { $double-nobbled-text }, e o que vem depois, { $triple-nobbled-text }.
+# source: 0b350d3644fd
+step-pay-last = Quando uma corrente acaba, o último atingido paga { $nobbled-text }, { $double-nobbled-text } ou { $triple-nobbled-text }: quanto maior a corrente, mais se paga.
+# source: 9eb944997241
+step-short = Quem não tem o bastante paga o que tem.
+# source: 760989c49259
+step-out = Quem fica sem moedas está fora.
+# source: ad6bd3cdc12b
+step-next-deal = Quando todas as cartas foram jogadas, dá as cartas o jogador seguinte à esquerda; o pote fica.
+# source: 2ed5c6d868f5
+step-first-out = Vence o primeiro jogador a ficar sem cartas.
+# source: 2ce20db38cdf
+step-win = O último jogador que ainda tem moedas fica com o pote.
+
+## Tips
+
+# source: acbc6cb46082
+tip-decline-to-be-safe = Onde atingir é opcional, lembre-se do que isso pode custar: quem atinge é o seguinte na corrente e paga { $double-nobbled-text } se for atingido também.
+    .title = Atingir pode custar mais do que rende
+# source: 107ae819cdcd
+tip-dead-ranks = Repare nos valores que já saíram. Uma carta cujas iguais já foram todas jogadas não pode mais ser atingida; guarde-a para um momento em que as suas outras cartas poderiam ser.
+    .title = Valores mortos são seguros
+# source: ae1e1a15432a
+tip-last-of-chain = Ninguém pode atingir a última carta de um valor: quem a joga nunca paga por ela.
+    .title = A última carta de um valor sai de graça
+
+## Questions
+
+# source: 411806becb0d
+question-must-i-match = Sou obrigado a atingir, se posso?
+    .answer = No Nobble, sim; no Tuppenny Ha’penny Bump, não.
+# source: bf390c3c15ae
+question-not-enough-coins = Devo mais moedas do que tenho. E agora?
+    .answer = Você paga o que tem e está fora.
+# source: 0dffbf1d1dc4
+question-over-two-deals = A minha primeira carta de uma rodada pode atingir a última da rodada anterior?
+    .answer = Não. Cada rodada começa com uma corrente nova.
+# source: 05d4cbefbae2
+question-cards-of-the-out = O que acontece com as cartas de quem está fora?
+    .answer = Não se jogam mais, e a vez pula aquele lugar. Uma corrente pode continuar por cima dele.
+# source: 6faa6897f252
+question-motor-difference = O que muda no Motor?
+    .answer = Só paga o último jogador atingido, e só quando a corrente acaba.
+# source: 66274a56c113
+question-cavendish-difference = O que muda no jogo de Cavendish?
+    .answer = A carta igual é pedida a um jogador por vez. Quem não tem nenhuma não joga nada, e vence o primeiro a ficar sem cartas.
+
+## Glossary
+
+# review: "nobble" is kept as a noun, "levar um nobble"; Portuguese has no verb for it
+# source: 489f84c880a9
+term-nobble = nobble
+    .definition = O golpe que atinge a carta de outro jogador e o faz pagar.
+    .also = nobbles
+# source: 992ad6c887a2
+term-chain = corrente
+    .definition = Cartas do mesmo valor, jogadas uma logo depois da outra.
+    .also = correntes
+# source: ddf58fdcc625
+term-coin = moeda
+    .definition = Aquilo por que se joga: moedas, fichas, feijões ou palitos.
+    .also = moedas
+# source: 3a9333b224e3
+term-pool = pote
+    .definition = As moedas no meio da mesa.
+# source: 11296d08487d
+term-rank = valor
+    .definition = O que uma carta é, qualquer que seja o naipe: um ás, um rei e assim por diante.
+    .also = valores
+# source: bb9556fe162a
+term-eldest-hand = jogador mão
+    .definition = O jogador à esquerda do carteador, que abre primeiro.
+# source: fc8ac8190bda
+term-dealer = carteador
+    .definition = Quem dá as cartas nesta rodada.
+
+## History
+
+# source: b0c5df65e80e
+history-bolton = O Nobble foi descrito por Neil Darbyshire, como se joga em Bolton, no condado de Lancashire.
+# number: what the English name means
+# source: 52c114d37ffb
+history-bump = O Tuppenny Ha’penny Bump foi descrito num fórum da internet por alguém que assinava theotherjonv. As { $start-coins-text } moedas dele eram antigas moedas de meio pêni, e assim a aposta de cada um, no dinheiro daquele tempo, era o que diz o nome: tuppence ha’penny, isto é, dois pence e meio.
+# source: 4e333cf3b699
+history-motor = Em outros relatos o jogo se chama Motor, Bonk ou Pop. Só para o Motor está registrada uma diferença.
+# source: e142008c0ea2
+history-american-books = Os livros americanos de jogos de cartas, a partir de { $books-year-text }, descrevem com o nome de Snip Snap Snorum o que na verdade é o Nobble, dando o baralho inteiro, ou { $few-hand-most-text } cartas a cada um quando restam poucos. Elizabeth Burton ainda o traz no seu livro de jogos de cartas para festas, de { $burton-year-text }.
+# source: 0f334df6e90d
+history-cavendish = Cavendish, no seu livro de jogos de salão, de { $cavendish-year-text }, traz uma forma só dele: pede-se a um jogador depois do outro, e quem abre continua até que alguém possa atingir.
+
+## Sources and corrections
+
+# source: ffab611c5c2c
+erratum-E000-3 = { $player } joga { $first-the }, { $other } não tem nenhuma igual, ou { $player } joga { $second-the }.
+    .right = Não há “ou”: como { $other } não pode atingir, { $player } joga de novo, e a carta é { $second-the }.
+# source: 5a55413eac73
+erratum-E000-4 = Diz-se que o Nobble se joga em Langkawi.
+    .right = Bolton fica em Lancashire.
+# source: 954e767c87f8
+erratum-E000-7 = Bonk está escrito de modos diferentes, uma vez como a palavra para banco, e Bump está escrito errado.
+    .right = Aqui se usam as grafias habituais.
+# source: df9dec5c31e1
+erratum-E000-9 = A aposta aparece em “moeda de antes da vírgula decimal”.
+    .right = Trata-se de dinheiro de antes da moeda decimal: { $start-coins-text } antigas moedas de meio pêni.
+
+## Worked examples
+
+# source: 666a8cc62450
+example-nobbled-round-the-table = Nobble em volta da mesa
+    .note = Cartas iguais em seguida: todos pagam, menos o último, e cada vez mais.
+# source: 07e7182ecd11
+example-must-match = Atingir é obrigatório
+    .note = Quem pode atingir é obrigado; quem não pode joga qualquer carta.
+# source: 5f5a548b00e7
+example-chain-broken = A corrente se quebra
+    .note = Outro valor acaba com a corrente, e o par seguinte começa uma nova.
+# source: e81e9fd4c293
+example-pay-what-you-have = Moedas de menos
+    .note = Um jogador deve mais do que tem, paga o que lhe resta e está fora.
+# source: b143856a4321
+example-last-with-coins = O último com moedas
+    .note = O pote vai para o último jogador que ainda tem alguma.
+# source: febc6450a285
+example-two-deals = As moedas e o pote seguem para a próxima rodada
+    .note = O jogador seguinte dá as cartas; a primeira carta de uma rodada nunca atinge a última da anterior.
+# source: b7be140177bd
+example-bump-declined = Bump: deixar de atingir
+    .note = Seria possível atingir, mas ninguém é obrigado.
+# source: b336f2070c50
+example-motor-in-a-row = Motor: só o último atingido paga
+    .note = Não se paga nada até que outro valor acabe com a corrente.
+# source: 082ed62603d2
+example-motor-all-equal = Motor: todas as cartas iguais
+    .note = Com a última carta do valor a corrente está completa e é paga na hora.
+# source: cb5acbe58ec8
+example-motor-open-chain = Motor: uma corrente no fim da rodada
+    .note = A rodada acaba no meio de uma corrente, que é paga nesse momento.
+# source: 7227aa4d3cda
+example-american = Os livros americanos
+    .note = Dá-se o baralho inteiro, e as palavras são ditas.
+# source: c4ff508d605c
+example-american-few = Os livros americanos: poucos jogadores
+    .note = Só alguns jogam; por isso uma parte do baralho não se usa.
+# source: be35a6cc71de
+example-cavendish-question = Cavendish: o pedido dá a volta
+    .note = Se o vizinho não pode atingir, quem abriu joga de novo; se ele atinge, o pedido segue adiante.
+# source: c91a96e6248d
+example-cavendish-first-out = Cavendish: o primeiro sem cartas
+    .note = O primeiro jogador a ficar sem cartas fica com o pote.
+# source: 2da3d7aceb57
+example-peel = Peel: não atingir custa o dobro
+    .note = Regra da casa: uma carta igual fica guardada, e paga-se por isso.
+# source: 27a8651ec8df
+example-out-at-the-end = Fora no fim da rodada
+    .note = Regra da casa: quem fica sem moedas joga até o fim da rodada.
+# source: b7d29a1bc684
+example-refusals = Cartas que não se podem jogar
+    .note = Outro valor, um passe, mais de uma carta: experimente em E se…? e leia por que não.
