@@ -29,7 +29,7 @@ trick-game = Vorms é um jogo de vazas sem naipe de trunfo. Quase todas as carta
 players =
     { $players ->
         [4] O normal é jogarem { $players-text } pessoas. Com algumas mudanças joga-se também com menos, no mínimo { $fewest-text }.
-       *[other] Nesta variante jogam { $players-text } pessoas. O jogo serve para { $fewest-text } a { $most-text }; o mais comum são { $most-text }.
+       *[other] Nesta variante jogam { $players-text } pessoas. Podem jogar de { $fewest-text } a { $most-text }; o mais comum é jogarem { $most-text }.
     }
     .title = Quantos jogam
 # source: 77a02f3f2d30
@@ -125,7 +125,7 @@ toqutsit-duty =
     .title = A obrigação de jogar o Toqutsit
     .refused = { $card-The } é o Toqutsit e deve ser jogado sobre o Voormsi dos adversários.
 # source: b747f98f0544
-duty-in-groups = Quando se jogam várias cartas juntas, o Toqutsit deve ser uma delas, mesmo que não possam ganhar.
+duty-in-groups = Quando se jogam várias cartas juntas, o Toqutsit deve ser uma delas, mesmo que elas não possam ganhar.
     .title = A obrigação num grupo
 # source: 0adcae1f6f3f
 duty-only-to-win = Quando se jogam várias cartas juntas, só é preciso jogar o Toqutsit se isso pode ganhar a vaza.
@@ -281,7 +281,7 @@ three-takes-toqutsit =
     .title = O três de ouros captura o Toqutsit
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = Se o Toqutsit não cobriu nenhum Voormsi, { $three-the } não marca nada por capturá-lo.
-    .title = Só o Toqutsit capturado
+    .title = O Toqutsit capturado sozinho
 # source: fcccaab42893
 realise-on-loss = Os pontos não valem na hora: ficam pendentes. Quando um lado perde uma vaza, todos os pontos que ganhou até ali passam a valer, e os traços são apagados de uma vez.
     .title = Os pontos passam a valer
@@ -370,7 +370,7 @@ event-falls-short =
     { $value ->
         [seven-thrown] { $card-The } não está na abertura; por isso não vale nada.
         [king-late] { $card-The } chega tarde: devia ter vindo logo em seguida, sobre { $next-the }.
-       *[group-beats] Não basta: cada carta deve cobrir uma diferente, e não há o que cobrir com { $cards-the }.
+       *[group-beats] Não basta: cada carta deve cobrir uma diferente, e isso não é possível com { $cards-the }.
     }
 # source: 22c664a39107
 event-why-led = { $seat } tinha aberto com { $cards-the }.
@@ -382,7 +382,7 @@ event-why-took =
         [higher-seven] { $card-The } cobriu { $next-the }, por ser de naipe mais alto.
         [king-takes-seven] { $card-The } cobriu { $next-the } com o seu poder especial.
         [king-on-king] { $card-The } cobriu { $next-the } porque veio logo em seguida.
-        [equal-top] { $card-The } cobriu { $next-the }, sua carta igual, porque veio depois.
+        [equal-top] { $card-The } cobriu { $next-the }, que lhe é igual, porque veio depois.
        *[card-order] { $card-The } cobriu { $next-the }.
     }
 # source: 495b5d224cad
@@ -399,7 +399,11 @@ event-why-stands =
 event-would-beat =
     { $value ->
         [three-led] Qualquer carta teria bastado, até { $card-the }.
-        [king-over-seven] Só { $cards-the }, logo em seguida, teria coberto essa carta.
+        [king-over-seven]
+            { $cards-count ->
+                [1] Só { $cards-the }, na hora certa, teria coberto essa carta.
+               *[other] Só { $cards-the } teriam coberto essa carta, e o rei, só logo em seguida.
+            }
        *[other]
             { $cards-count ->
                 [1] Só { $cards-the } teria coberto essa carta.
@@ -585,7 +589,7 @@ step-win-cards = Conte { $voormsi-points-text } por uma vaza ganha com o Voormsi
 # source: 032aef5069bf
 step-realise = Os seus pontos passam a valer quando você perde uma vaza ou quando a rodada acaba. Se alguém ganha todas as vazas, a rodada é nula.
 # source: 6d3eee446c2e
-step-end = Quem chega a exatamente { $strokes-text } vence na hora. Quem passa disso recua outro tanto.
+step-end = Quem chega a exatamente { $strokes-text } vence na hora. Quem passa disso recua tudo o que passou.
 
 ## Tips
 
@@ -596,7 +600,7 @@ tip-lead-a-seven = Um sete na mão não vale nada até você abrir com ele. { $h
 tip-keep-the-three = Se puder evitar, nunca abra com { $three-the }. Guardada, essa carta ganha qualquer vaza, e sobretudo aquela em que o Toqutsit acaba de capturar o Voormsi.
     .title = Guarde a carta invencível
 # source: 0a3e82abe687
-tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o enquanto aquele rei não sai e você está à esquerda dele; se não, descarte-o cedo.
+tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o enquanto aquele rei não sai e você está à esquerda de quem o tem; senão, descarte-o cedo.
     .title = O rei de espadas espera
 # source: 7e8aadc42026
 tip-voormsi-early = O Voormsi só dá pontos enquanto há perigo. Jogado por último, ou depois que o Toqutsit saiu, ganha uma vaza e mais nada; jogado cedo, pode trazer o seu ponto ou cair.
@@ -862,7 +866,7 @@ example-three-takes-voormsi = O três de ouros captura o Voormsi
 example-three-takes-toqutsit = O três de ouros captura o Toqutsit
     .note = O Toqutsit acaba de capturar o Voormsi, e os pontos dele se vão junto.
 # source: 94de45719aa6
-example-three-on-toqutsit-alone = Só o Toqutsit capturado
+example-three-on-toqutsit-alone = O Toqutsit capturado sozinho
     .note = Sem um Voormsi antes dele, o Toqutsit não vale nada.
 # source: 2b4ec67c1f5c
 example-own-voormsi = O Toqutsit sobre o Voormsi do parceiro
