@@ -4,7 +4,8 @@
 
 ## Cards
 
-# .the has the article: l’asso, il re, la regina, l’otto.
+# .the has the article: l’asso, il re, la regina, l’otto; .The is the same at the beginning of a sentence.
+# .from is "by" or "from": dall’asso, dal re, dalla regina.
 # source: 1928acde2142
 card-name =
     { $rank ->
@@ -42,6 +43,48 @@ card-name =
             [4] il quattro
             [3] il tre
            *[2] il due
+        } di { $suit ->
+            [s] picche
+            [h] cuori
+            [d] quadri
+           *[c] fiori
+        }
+    .The =
+        { $rank ->
+            [A] L’asso
+            [K] Il re
+            [Q] La regina
+            [J] Il fante
+            [T] Il dieci
+            [9] Il nove
+            [8] L’otto
+            [7] Il sette
+            [6] Il sei
+            [5] Il cinque
+            [4] Il quattro
+            [3] Il tre
+           *[2] Il due
+        } di { $suit ->
+            [s] picche
+            [h] cuori
+            [d] quadri
+           *[c] fiori
+        }
+    .from =
+        { $rank ->
+            [A] dall’asso
+            [K] dal re
+            [Q] dalla regina
+            [J] dal fante
+            [T] dal dieci
+            [9] dal nove
+            [8] dall’otto
+            [7] dal sette
+            [6] dal sei
+            [5] dal cinque
+            [4] dal quattro
+            [3] dal tre
+           *[2] dal due
         } di { $suit ->
             [s] picche
             [h] cuori
