@@ -256,8 +256,8 @@ voormsi-over-toqutsit = Se però è Voormsi stesso ad aver appena battuto Toquts
 # source: 714704403a02
 toqutsit-takes-voormsi =
     { $toqutsit-points ->
-        [one] Se Toqutsit batte Voormsi in testa, e Voormsi è di un avversario, e se con Toqutsit si vince la presa, la sua squadra segna { $toqutsit-points-text } punto.
-       *[other] Se Toqutsit batte Voormsi in testa, e Voormsi è di un avversario, e se con Toqutsit si vince la presa, la sua squadra segna { $toqutsit-points-text } punti.
+        [one] Se Toqutsit batte un Voormsi avversario in testa e con esso si vince la presa, la sua squadra segna { $toqutsit-points-text } punto.
+       *[other] Se Toqutsit batte un Voormsi avversario in testa e con esso si vince la presa, la sua squadra segna { $toqutsit-points-text } punti.
     }
     .title = Toqutsit prende Voormsi
 # source: 9c15de3625a7
@@ -428,7 +428,7 @@ event-would-beat =
                 [3] Solo { $cards-the } potevano battere questa carta.
                 [4] Solo { $cards-the } potevano battere questa carta.
                 [5] Solo { $cards-the } potevano battere questa carta.
-               *[other] Ogni carta più alta, { $card-from } in su, avrebbe vinto.
+               *[other] Bastava una carta più alta, { $card-from } in su.
             }
     }
 # number: the trick is named by its place
