@@ -347,7 +347,7 @@ event-why-stands =
 event-would-beat =
     { $value ->
         [three-led] هر کارتی می‌توانست آن را بزند، حتی { $card }.
-        [king-over-seven] زدن آن فقط از { $cards } برمی‌آمد؛ شاه پیک هم باید درست رویش بازی شود.
+        [king-over-seven] زدن آن فقط از { $cards } برمی‌آمد؛ شاه پیک آن را فقط وقتی می‌زند که درست رویش بازی شود.
        *[other]
             { $cards-count ->
                 [1] زدن آن فقط از { $cards } برمی‌آمد.
