@@ -343,7 +343,7 @@ event-takes =
         [equal-top] { $card-The } and { $next-the } are equal, and the later one wins.
        *[card-order] { $card-The } beats { $next-the }.
     }
-# $card does not beat $next by the rule that $value names; for group-beats, $cards are those that have no card to beat.
+# $card does not beat $next by the rule that $value names; for group-beats, $cards are those that have no card, or no different card, to beat.
 event-falls-short =
     { $value ->
         [seven-thrown] { $card-The } was not led, so it is worthless.
@@ -377,7 +377,11 @@ event-why-stands =
 event-would-beat =
     { $value ->
         [three-led] Any card would have beaten it, even { $card-the }.
-        [king-over-seven] Only { $cards-the }, played directly on it, would have beaten it.
+        [king-over-seven]
+            { $cards-count ->
+                [1] Only { $cards-the } would have beaten it.
+               *[other] Only { $cards-the } would have beaten it; the king would have had to be played directly on it.
+            }
        *[other]
             { $cards-count ->
                 [1] Only { $cards-the } would have beaten it.
@@ -542,7 +546,7 @@ tip-keep-the-three = Never lead { $three-the } if you can help it. Kept back, it
     .title = Keep the invincible card
 # number: names of cards
 # $king-of-spades, $king-of-clubs (cards).
-tip-king-of-spades-ready = { $king-of-spades-The } is of use only if you play right after whoever holds { $king-of-clubs-the }. Keep it while that king is out and you sit on its left; else throw it away early.
+tip-king-of-spades-ready = { $king-of-spades-The } is of use only if you play right after whoever holds { $king-of-clubs-the }. Keep it while that king is still to come and you sit on the left of whoever holds it; else throw it away early.
     .title = The king of spades waits
 tip-voormsi-early = Voormsi scores only while there is danger. Played last, or when Toqutsit has gone, it takes a trick and nothing more; played early, it may bring its point or fall.
     .title = Voormsi wants danger
