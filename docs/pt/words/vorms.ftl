@@ -395,7 +395,7 @@ event-why-stands =
         [three-thrown] { $card-The } veio fora da abertura; por isso nada podia cobrir essa carta.
        *[plain] { $card-The } estava no seu lugar da ordem normal.
     }
-# source: 8007678f7ede
+# source: 8eaf5ca3c844
 event-would-beat =
     { $value ->
         [three-led] Qualquer carta teria bastado, até { $card-the }.
@@ -599,7 +599,7 @@ tip-lead-a-seven = Um sete na mão não vale nada até você abrir com ele. { $h
 # source: ed878bc700f5
 tip-keep-the-three = Se puder evitar, nunca abra com { $three-the }. Guardada, essa carta ganha qualquer vaza, e sobretudo aquela em que o Toqutsit acaba de capturar o Voormsi.
     .title = Guarde a carta invencível
-# source: 0a3e82abe687
+# source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o enquanto aquele rei não sai e você está à esquerda de quem o tem; senão, descarte-o cedo.
     .title = O rei de espadas espera
 # source: 7e8aadc42026
