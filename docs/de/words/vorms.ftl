@@ -123,8 +123,8 @@ free-play = Zugeben darf man, was man will. Man muss weder Farbe noch Rang beken
 # source: da46234168d9
 toqutsit-duty =
     { $toqu-duty ->
-        [led] Einzige Ausnahme: Hat ein Gegner Voormsi ausgespielt, so muss, wer Toqutsit hat, also { $toqutsit-acc }, ihn zugeben, auch wenn inzwischen eine andere Karte den Stich führt.
-       *[heading] Einzige Ausnahme: Solange der Voormsi eines Gegners den Stich führt, muss, wer Toqutsit hat, also { $toqutsit-acc }, ihn zugeben.
+        [led] Einzige Ausnahme: Wer Toqutsit hat, also { $toqutsit-acc }, muss ihn zugeben, wenn ein Gegner Voormsi ausgespielt hat, auch dann noch, wenn inzwischen eine andere Karte den Stich führt.
+       *[heading] Einzige Ausnahme: Wer Toqutsit hat, also { $toqutsit-acc }, muss ihn zugeben, solange der Voormsi eines Gegners den Stich führt.
     }
     .title = Die Pflicht, Toqutsit zu spielen
     .refused = { $card-The } ist Toqutsit und muss auf den Voormsi des Gegners gespielt werden.
@@ -139,11 +139,11 @@ duty-only-to-win = Werden mehrere Karten zusammen gespielt, muss Toqutsit nur da
 
 # number: the seven and the three are names of cards
 # source: 0fdcd95b0bcd
-three-led = { $three-The } ist wertlos, wenn man sie ausspielt: Jede Karte schlägt sie. Die Karte, die das tut, gilt dann selbst als ausgespielt, und eine Sieben ist dort so stark wie eine ausgespielte.
+three-led = { $three-The } ist wertlos, wenn man sie ausspielt: Sie wird von jeder Karte geschlagen. Die Karte, die das tut, gilt dann selbst als ausgespielt, und eine Sieben ist dort so stark wie eine ausgespielte.
     .title = Die ausgespielte Karo-Drei
 # number: the three is a name of a card
 # source: 1af2f8f09085
-three-thrown = Wird { $three-the } zugegeben und nicht ausgespielt, schlägt sie alles, und nichts schlägt sie.
+three-thrown = Wird { $three-the } zugegeben und nicht ausgespielt, schlägt sie alles und wird selbst von nichts geschlagen.
     .title = Die zugegebene Karo-Drei
 # number: names of cards
 # source: 69039314f16a
@@ -163,7 +163,7 @@ king-takes-seven = { $king-of-clubs-The } schlägt eine starke Sieben, ganz glei
     .title = Der Kreuz-König schlägt eine Sieben
 # number: names of cards
 # source: de797608933a
-king-on-king = { $king-of-spades-The } schlägt { $king-of-clubs-acc }, wenn dieser gerade eine starke Sieben geschlagen hat, aber nur, wenn er unmittelbar darauf gespielt wird. Danach schlägt ihn nur noch { $three-the }.
+king-on-king = { $king-of-spades-The } schlägt { $king-of-clubs-acc }, wenn dieser gerade eine starke Sieben geschlagen hat, aber nur unmittelbar darauf. Gegen { $king-of-spades-acc } hilft danach nur noch { $three-the }.
     .title = Der Pik-König auf den Kreuz-König
 # number: names of cards
 # source: 483aaacc7251
@@ -186,10 +186,10 @@ group-beats =
 winner-leads = Wer den Stich macht, spielt zum nächsten aus.
     .title = Das nächste Ausspiel
 # source: e842148f3bd8
-trick-counts = Ein Stich, zu dem mehrere Karten ausgespielt wurden, zählt als ebenso viele Stiche, also für bis zu { $most-led-text }.
+trick-counts = Ein Stich, zu dem mehrere Karten ausgespielt wurden, zählt als ebenso viele Stiche, höchstens also als { $most-led-text }.
     .title = Ein Ausspiel, mehrere Stiche
 # source: 0a81f3a53f6e
-second-round = Zu jedem Stich wird { $plays-text } Mal gespielt. Haben beide Spieler gespielt, werden die Hände aufgefüllt, und wer den Stich führt, zieht zuerst. Dann spielt er noch einmal und nach ihm der andere. Den Stich macht, was von allen { $plays-text } Malen das Beste war.
+second-round = Jeder Stich hat { $plays-text } Spielzüge. Haben beide Spieler gespielt, werden die Hände aufgefüllt, und wer den Stich führt, zieht zuerst. Dann spielt er noch einmal und nach ihm der andere. Der beste aller { $plays-text } Spielzüge macht den Stich.
     .title = Jeder spielt noch einmal
 # source: 0b06c021c83f
 draw-in-rotation = Nach jedem Stich werden die Hände auf { $hand-size-text } Karten aufgefüllt, solange der Talon reicht. Man zieht reihum immer nur eine Karte, und wer den Stich gemacht hat, beginnt; so bleiben die Hände gleich groß.
@@ -246,7 +246,7 @@ voormsi-toqutsit-out = War Toqutsit schon vorher gespielt, gibt es nichts für V
 voormsi-toqutsit-held = Wer zugleich Toqutsit auf der Hand hatte, bekommt nichts für Voormsi.
     .title = Toqutsit in derselben Hand
 # source: 947b409d94a5
-voormsi-on-toqutsit = Das gilt auch innerhalb eines Stichs: Wenn Voormsi den Toqutsit schlägt, gibt es nichts für ihn.
+voormsi-on-toqutsit = Das gilt auch innerhalb eines Stichs: Für Voormsi gibt es nichts, wenn er Toqutsit schlägt.
     .title = Voormsi auf Toqutsit
 # source: 6196a81c7035
 voormsi-over-toqutsit = Wenn aber Voormsi selbst im selben Stich gerade Toqutsit geschlagen hat, zählt der Punkt.
@@ -374,7 +374,7 @@ event-takes =
         [three-thrown] { $card-The } schlägt { $next-acc } und auch alles andere.
         [higher-seven] { $card-The } schlägt { $next-acc } dank der höheren Farbe.
         [king-takes-seven] { $card-The } hat die Macht, { $next-acc } zu schlagen.
-        [king-on-king] Unmittelbar auf { $next-acc } gespielt, ist { $card-the } höher.
+        [king-on-king] { $card-The } schlägt { $next-acc }, weil er unmittelbar darauf gespielt wird.
         [equal-top] { $card-The } und { $next-the } sind gleich hoch, und der spätere gewinnt.
        *[card-order] { $card-The } schlägt { $next-acc }.
     }
@@ -409,7 +409,7 @@ event-why-stands =
         [strong-seven] { $card-The } galt als starke Sieben.
         [king-over-seven] { $card-The } hatte eine starke Sieben geschlagen.
         [king-over-king] { $card-The } hatte unter den Königen das letzte Wort.
-        [three-led] { $card-The } war ausgespielt, und jede Karte hätte sie geschlagen.
+        [three-led] { $card-The } war ausgespielt und wäre von jeder Karte geschlagen worden.
         [three-thrown] { $card-The } war nicht ausgespielt, also konnte nichts sie schlagen.
        *[plain] { $card-The } stand in der gewöhnlichen Rangfolge.
     }
@@ -422,16 +422,16 @@ event-would-beat =
         [king-over-seven]
             { $cards-count ->
                 [1] Nur { $cards-the }, unmittelbar darauf gespielt, hätte diese Karte geschlagen.
-               *[other] Diese Karte hätten nur { $cards-the } schlagen können, der König aber nur unmittelbar darauf.
+               *[other] Nur { $cards-the } hätten diese Karte schlagen können, der König aber nur unmittelbar darauf.
             }
        *[other]
             { $cards-count ->
-                [1] Diese Karte hätte nur { $cards-the } schlagen können.
-                [2] Diese Karte hätten nur { $cards-the } schlagen können.
-                [3] Diese Karte hätten nur { $cards-the } schlagen können.
-                [4] Diese Karte hätten nur { $cards-the } schlagen können.
-                [5] Diese Karte hätten nur { $cards-the } schlagen können.
-               *[other] Jede höhere Karte, von { $card-dat } aufwärts, hätte diese Karte geschlagen.
+                [1] Nur { $cards-the } hätte diese Karte schlagen können.
+                [2] Nur { $cards-the } hätten diese Karte schlagen können.
+                [3] Nur { $cards-the } hätten diese Karte schlagen können.
+                [4] Nur { $cards-the } hätten diese Karte schlagen können.
+                [5] Nur { $cards-the } hätten diese Karte schlagen können.
+               *[other] Schon { $card-the } hätte diese Karte geschlagen, und jede höhere ebenso.
             }
     }
 # number: the trick is named by its place
@@ -623,7 +623,7 @@ step-end = Wer genau { $strokes-text } erreicht, hat sofort gewonnen. Wer darüb
 
 # number: names of cards
 # source: 8a7dde5704f9
-tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nicht ausspielt. { $highest-seven-The } wird, wenn man sie ausspielt, nur von { $king-of-clubs-dat } und { $three-dat } geschlagen; sind die weg, ist sie ein sicherer Stich.
+tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nicht ausspielt. Ist { $highest-seven-the } ausgespielt, können nur noch { $king-of-clubs-the } und { $three-the } sie schlagen; sind die schon weg, ist sie ein sicherer Stich.
     .title = Siebenen ausspielen
 # source: ed878bc700f5
 tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden lässt. Wer sie zurückhält, macht mit ihr jeden Stich, am liebsten einen, in dem Toqutsit gerade Voormsi gefangen hat.
@@ -667,7 +667,7 @@ question-what-beats-a-seven = Was schlägt eine Sieben?
 # number: names of cards
 # source: dbbeaa520fb4
 question-beat-the-three = Kann irgendetwas die Karo-Drei schlagen?
-    .answer = Wurde { $three-the } ausgespielt, schlägt sie jede Karte. Wurde sie zugegeben, schlägt sie keine.
+    .answer = Wurde { $three-the } ausgespielt, ist ihr jede Karte überlegen. Wurde sie zugegeben, kann nichts sie schlagen.
 # number: names of cards
 # source: 08aeb963ec8b
 question-king-second = Was ist, wenn der Kreuz-König als erste Karte auf die ausgespielte Karo-Drei fällt?
@@ -794,7 +794,7 @@ history-name = Ein dänisch-grönländisches Wörterbuch aus der Zeit vor der Re
 history-wumps = In den Aufzeichnungen von Matthew Macfadyen heißt das Spiel { $wumps }; der erste Buchstabe wird wie im Englischen gesprochen.
     .title = Eine andere Schreibung
 # source: 88803d17b7c0
-history-pronunciation = Toqutsit klingt ungefähr so, als läse man { $toqutsit-said } auf Englisch, und Voormsi, als läse man { $voormsi-said }.
+history-pronunciation = Toqutsit klingt ungefähr wie ein englisch gelesenes { $toqutsit-said }, Voormsi wie ein ebenso gelesenes { $voormsi-said }.
     .title = Wie man es ausspricht
 # number: a century, as each language writes it
 # source: de2963952872
@@ -813,7 +813,7 @@ history-witnesses = Was man weiß, beruht auf wenigen Zeugen: Briefen von { $let
 ## Sources and corrections
 
 # source: 658dfc62b633
-erratum-E004-1 = { $king-of-diamonds-The } habe die Macht, alle Siebenen zu schlagen.
+erratum-E004-1 = { $king-of-diamonds-The } hat angeblich die Macht, alle Siebenen zu schlagen.
     .right = Es ist { $king-of-clubs-the }. { $king-of-diamonds-The } gehört nicht zum Blatt, und der Satz davor nennt den richtigen König.
 # number: names of cards
 # source: 92de798502fb
@@ -825,8 +825,8 @@ erratum-E004-3 = Karten, die auf eine Gruppe gespielt werden, müssen weder dens
 # source: 51f4173857d2
 erratum-E004-4 =
     { $points ->
-        [one] Voormsi zu schlagen, bringt { $points-text } Punkt, wenn man { $three-acc } ausgespielt hat.
-       *[other] Voormsi zu schlagen, bringt { $points-text } Punkte, wenn man { $three-acc } ausgespielt hat.
+        [one] Voormsi zu schlagen, bringt angeblich { $points-text } Punkt, wenn man { $three-acc } ausgespielt hat.
+       *[other] Voormsi zu schlagen, bringt angeblich { $points-text } Punkte, wenn man { $three-acc } ausgespielt hat.
     }
     .right = Es zählt, wenn man diese Karte zugegeben hat. Ausgespielt schlägt { $three-the } nichts.
 # source: 9c1891898a34
@@ -840,7 +840,7 @@ erratum-E004-6 = Das Spiel ist für { $usual-text } Spieler gedacht, geht aber a
 erratum-E004-7 = Siebenen werden angeblich vom schwarzen König geschlagen, als wäre es gleich, von welchem.
     .right = Nur { $king-of-clubs-the } schlägt sie. { $king-of-spades-The } hat über eine Sieben selbst keine Macht.
 # source: e767cb03a58b
-erratum-E004-8 = Eine Seite, die über { $goal-text } hinauskommt, gilt als besiegt.
+erratum-E004-8 = Eine Seite, die über { $goal-text } hinauskommt, gilt angeblich als besiegt.
     .right = Sie wird nur zurückgesetzt; im Beispiel derselben Quelle wird weitergespielt.
 # source: d6c9c97582f6
 erratum-E004-9 = Toqutsit muss gespielt werden, wenn der Voormsi des Gegners ausgespielt wurde.
@@ -943,7 +943,7 @@ example-toqutsit-takes-voormsi = Toqutsit fängt Voormsi
 # number: the name of a card
 # source: 7d1ddf097fe0
 example-three-led = Die Karo-Drei wird ausgespielt
-    .note = Selbst die niedrigste Karte schlägt sie und gilt dann als ausgespielt.
+    .note = Sie wird selbst von der niedrigsten Karte geschlagen, und die gilt dann als ausgespielt.
 # number: the name of a card
 # source: f7216a0b170e
 example-three-thrown = Die Karo-Drei wird zugegeben
