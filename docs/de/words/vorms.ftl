@@ -415,13 +415,13 @@ event-why-stands =
     }
 # "diese Karte" is the card of event-why-stands: a pronoun would need its gender.
 # king-over-seven: the cards can be the king of spades (only directly), the three of diamonds (at any time) or both.
-# source: 8007678f7ede
+# source: 8eaf5ca3c844
 event-would-beat =
     { $value ->
         [three-led] Jede andere hätte genügt, sogar { $card-the }.
         [king-over-seven]
             { $cards-count ->
-                [1] Nur { $cards-the }, unmittelbar darauf gespielt, hätte diese Karte geschlagen.
+                [1] Nur { $cards-the } hätte diese Karte schlagen können.
                *[other] Nur { $cards-the } hätten diese Karte schlagen können, der König aber nur unmittelbar darauf.
             }
        *[other]
@@ -629,8 +629,8 @@ tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nic
 tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden lässt. Wer sie zurückhält, macht mit ihr jeden Stich, am liebsten einen, in dem Toqutsit gerade Voormsi gefangen hat.
     .title = Die unbesiegbare Karte aufheben
 # number: names of cards
-# source: 0a3e82abe687
-tip-king-of-spades-ready = { $king-of-spades-The } nützt nur, wenn man unmittelbar nach dem spielt, der { $king-of-clubs-acc } hat. Man hebt ihn auf, solange dieser König noch nicht gefallen ist und man links davon sitzt; sonst wirft man ihn früh ab.
+# source: f43a1f26a69e
+tip-king-of-spades-ready = { $king-of-spades-The } nützt nur, wenn man unmittelbar nach dem spielt, der { $king-of-clubs-acc } hat. Man hebt ihn auf, solange dieser König noch kommen kann und man links von dem sitzt, der ihn hat; sonst wirft man den Pik-König früh ab.
     .title = Der Pik-König wartet
 # source: 7e8aadc42026
 tip-voormsi-early = Voormsi bringt nur etwas, solange er in Gefahr ist. Als letzte Karte gespielt, oder wenn Toqutsit schon weg ist, macht er einen Stich und nicht mehr; früh gespielt, bringt er vielleicht seinen Punkt oder fällt.
