@@ -57,8 +57,14 @@ def _serve(roots: Roots, host: str, port: int) -> int:
     if not (site / "index.html").exists():
         print(f"{site}:1: there is no site yet (run: snorum-site site)")
         return 1
-    server = make_server(site, published_url(site), host=host, port=port)
-    print(f"http://{host}:{server.server_address[1]}/ (Ctrl-C ends it)")
+    site_url = published_url(site)
+    try:
+        server = make_server(site, site_url, host=host, port=port)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        print(f"cannot serve on {host}:{port}: {reason} (name another: snorum-site serve --port 8001)", file=sys.stderr)
+        return 2
+    print(f"http://{host}:{server.server_address[1]}/ (Ctrl-C ends it)", flush=True)
     try:
         server.serve_forever()
     except KeyboardInterrupt:

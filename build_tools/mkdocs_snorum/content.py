@@ -172,6 +172,7 @@ def read_content(roots: Roots, faults: list[Fault]) -> Content:
     """Read everything; what cannot stand is noted as a fault and left out."""
     languages = read_languages(roots.docs, faults)
     games = [game for folder in _game_folders(roots.games) if (game := _read_game(folder, faults)) is not None]
+    games.sort(key=lambda game: (game.file.book.place, game.id))
     families = sorted(path.parent.name for path in roots.families.glob("*/en.ftl"))
     for game in games:
         if game.file.book.family not in families:

@@ -115,6 +115,8 @@ class Rulebook(BaseModel):
 
     id: str
     family: str
+    place: int = 100
+    """Games stand in this order on the site, and then by their names."""
     mechanism: str
     objective: str
     players_from: int | None = None

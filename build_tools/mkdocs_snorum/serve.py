@@ -37,6 +37,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().do_GET()
 
     @override
+    def guess_type(self, path: str) -> str:  # type: ignore[override]
+        kind = super().guess_type(path)
+        return f"{kind}; charset=utf-8" if kind.startswith("text/") and "charset" not in kind else kind
+
+    @override
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         if code == HTTPStatus.NOT_FOUND:
             language = self.path.strip("/").partition("/")[0]

@@ -135,7 +135,7 @@ class Referee:
     def fine(self, me: int) -> int:
         """A false claim."""
         if self.options.false_claim == "as_if_won":
-            return self.price(1 - me)
+            return self.price(me)
         tricks = self.frozen[1] if self.closer == me else self.tricks(1 - me)
         return 3 if tricks == 0 else 2
 

@@ -85,12 +85,12 @@ def test_the_last_trick_does_not_save_a_closer() -> None:
 @pytest.mark.parametrize(
     ("tricks", "closing", "standard", "as_if_won"),
     [
-        ((3, 2), {}, 2, 2),
-        ((3, 0), {}, 3, 2),
-        ((0, 3), {}, 2, 3),
+        ((3, 2), {}, 2, 1),
+        ((3, 0), {}, 3, 3),
+        ((0, 3), {}, 2, 1),
         ((3, 2), {"closed_by": 0, "at_close": {"points": 0, "tricks": 0}}, 3, 3),
         ((3, 2), {"closed_by": 0, "at_close": {"points": 9, "tricks": 1}}, 2, 2),
-        ((3, 2), {"closed_by": 1, "at_close": {"points": 33, "tricks": 1}}, 2, 1),
+        ((3, 2), {"closed_by": 1, "at_close": {"points": 33, "tricks": 1}}, 2, 2),
         ((3, 0), {"closed_by": 1, "at_close": {"points": 0, "tricks": 0}}, 3, 3),
     ],
 )
@@ -101,9 +101,10 @@ def test_a_false_claim(tricks: tuple[int, int], closing: dict[str, Any], standar
     assert result(run(other, "claim")) == ("false-claim", 1, as_if_won)
 
 
-def test_as_if_won_costs_one_game_point_where_the_claimer_has_33() -> None:
-    step = begin("Ac Jd", "Tc Qd", options=Options(false_claim="as_if_won"), points=(65, 10), tricks=(4, 0))
-    assert result(run(step, "claim")) == ("false-claim", 1, 1)
+@pytest.mark.parametrize(("points", "awarded"), [(33, 1), (32, 2)])
+def test_as_if_won_costs_what_the_claimer_would_have_written(points: int, awarded: int) -> None:
+    step = begin("Ac Jd", "Tc Qd", options=Options(false_claim="as_if_won"), points=(64, points), tricks=(4, 2))
+    assert result(run(step, "claim")) == ("false-claim", 1, awarded)
 
 
 @pytest.mark.parametrize(("how", "tricks", "awarded"), [("standard", 2, 2), ("standard", 0, 3), ("flat3", 2, 3)])

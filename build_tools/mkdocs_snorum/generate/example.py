@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
+from ..words import isolate
 from .demo import demo_document, example_note, example_title
 from .evidence import source_link
 from .page import Crumb, Heading, Page, Section
@@ -52,7 +53,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
         demo=render_demo(demo_document(scope, worked), main=True, link=False),
         preset=preset,
         overrides=override_words(scope, dict(worked.example.record.overrides)),
-        source=_source(scope, game, worked),
+        sources=_sources(scope, game, worked),
         rules=[Link(scope.href(rules_url, f"rule-{rule}"), scope.say(f"{rule}.title")) for rule in dict.fromkeys(used)],
         rules_href=scope.href(rules_url),
         record=worked.frames["record"],
@@ -139,10 +140,11 @@ def _listed(scope: Scope, game: GameContent, worked: Worked) -> Listed:
     return Listed(scope.href(example_path(game, worked)), example_title(own, worked), example_note(own, worked))
 
 
-def _source(scope: Scope, game: GameContent, worked: Worked) -> Link | None:
-    source = worked.example.meta.get("source")
-    if not source:
-        return None
-    if any(known.id == source for known in game.file.book.source):
-        return source_link(scope, str(source), game)
-    return Link("", str(source))
+def _sources(scope: Scope, game: GameContent, worked: Worked) -> list[Link]:
+    """What the example says of its source: ids, parted by commas, are linked; other text stands as it is."""
+    text = str(worked.example.meta.get("source", ""))
+    parts = [part.strip() for part in text.split(",")]
+    known = {source.id for source in game.file.book.source}
+    if text and known.issuperset(parts):
+        return [source_link(scope, part, game) for part in parts]
+    return [Link("", isolate(text))] if text else []

@@ -64,7 +64,7 @@ class Call(NamedTuple):
 
 
 def calls(scope: Scope) -> list[Call]:
-    """The words that players say under the scope's options; the fact `calls` has one for each card, empty for silence."""
+    """The words said under the scope's options; the fact `calls` has one for each card, empty for silence."""
     typed = scope.facts.get("calls")
     if typed is None or not isinstance(typed.value, tuple | list):
         return []

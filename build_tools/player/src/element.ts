@@ -17,7 +17,7 @@ export type DemoFault = "version" | "broken" | "missing";
 export const ADDRESS_MS = 120;
 
 const MESSAGES: Readonly<Record<DemoFault, string>> = {
-  version: "This player cannot read the example: the page is of another version.",
+  version: "This example is of another version.",
   broken: "This example could not be read.",
   missing: "This example could not be loaded.",
 };

@@ -214,12 +214,16 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-# source: e0075c4f7969
+# source: b8e1e00f1815
 option-hand_size = Karten für jeden
-    .help = Wie viele Karten bekommt jeder? Wo keine Zahl steht, wird das ganze Blatt ausgeteilt.
-# source: c36ba4463f09
+    .help = Wie viele Karten bekommt jeder?
+# source: fe7dc2259c3f
+choice-hand_size-0 = das ganze Blatt
+# source: 6991e290e5bf
 option-few_hand_size = Karten für jeden, wenn wenige spielen
-    .help = Wie viele Karten bekommt jeder, wenn nur wenige mitspielen? Wo keine Zahl steht, ändert sich nichts.
+    .help = Wie viele Karten bekommt jeder, wenn nur wenige mitspielen?
+# source: cff45d666d3e
+choice-few_hand_size-0 = kein Unterschied
 # source: 0a894419fc06
 option-turns = Reihenfolge
     .help = Spielen alle reihum, oder geht die Frage nach einer gleichen Karte um?

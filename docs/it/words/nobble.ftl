@@ -213,12 +213,16 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-# source: e0075c4f7969
+# source: b8e1e00f1815
 option-hand_size = Carte a testa
-    .help = Quante carte riceve ciascuno? Dove non c’è un numero, si distribuisce tutto il mazzo.
-# source: c36ba4463f09
+    .help = Quante carte riceve ciascuno?
+# source: fe7dc2259c3f
+choice-hand_size-0 = tutto il mazzo
+# source: 6991e290e5bf
 option-few_hand_size = Carte a testa quando si è in pochi
-    .help = Quante carte riceve ciascuno quando si gioca in pochi? Dove non c’è un numero, non cambia nulla.
+    .help = Quante carte riceve ciascuno quando si gioca in pochi?
+# source: cff45d666d3e
+choice-few_hand_size-0 = nessuna differenza
 # source: 0a894419fc06
 option-turns = I turni
     .help = Si gioca tutti a turno, o fa il giro la domanda di una carta uguale?

@@ -215,12 +215,16 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-# source: e0075c4f7969
+# source: b8e1e00f1815
 option-hand_size = Cartas para cada um
-    .help = Quantas cartas cada um recebe? Onde não há número, dá-se o baralho inteiro.
-# source: c36ba4463f09
+    .help = Quantas cartas cada um recebe?
+# source: fe7dc2259c3f
+choice-hand_size-0 = o baralho inteiro
+# source: 6991e290e5bf
 option-few_hand_size = Cartas para cada um quando jogam poucos
-    .help = Quantas cartas cada um recebe quando só alguns jogam? Onde não há número, nada muda.
+    .help = Quantas cartas cada um recebe quando só alguns jogam?
+# source: cff45d666d3e
+choice-few_hand_size-0 = sem diferença
 # source: 0a894419fc06
 option-turns = As vezes
     .help = Todos jogam um depois do outro, ou o pedido de uma carta igual dá a volta?

@@ -172,9 +172,11 @@ word-snorum = snorum
 ## Options: the points on which tables differ
 
 option-hand_size = Cards for each
-    .help = How many cards does everybody get? Where the number is nothing, the whole pack is dealt.
+    .help = How many cards does everybody get?
+choice-hand_size-0 = the whole pack
 option-few_hand_size = Cards for each when few play
-    .help = How many cards does everybody get when only a few are playing? Where the number is nothing, it makes no difference.
+    .help = How many cards does everybody get when only a few are playing?
+choice-few_hand_size-0 = no difference
 option-turns = Turns
     .help = Does everybody play in turn, or does the question for a match go round?
 choice-turns-rotation = everybody in turn

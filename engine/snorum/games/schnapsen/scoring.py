@@ -40,9 +40,12 @@ def failed_award(state: State) -> Award:
 
 
 def false_claim_award(state: State, claimer: Seat) -> Award:
-    """What a claim without enough points is worth to the other seat."""
+    """What a claim without enough points is worth to the other seat.
+
+    `as_if_won` (tournaments of preisschnapsen.at): what the claimer would have written with enough.
+    """
     if state.options.false_claim == "as_if_won":
-        award = claim_award(state, 1 - claimer)
+        award = claim_award(state, claimer)
         return Award(award.points, ("false-claim-as-if-won", *award.rules))
     closing = state.closing
     tricks = closing.tricks if closing is not None and closing.seat == claimer else state.tricks[1 - claimer]
