@@ -496,7 +496,7 @@ event-why-stands =
        *[plain] كان موضع { $card } هو الموضع المعتاد في الترتيب.
     }
 # "it" is «الورقة» where the card may be of either gender; king-over-seven: nothing played directly on that king would have beaten it but $cards.
-# source: 8007678f7ede
+# source: 8eaf5ca3c844
 event-would-beat =
     { $value ->
         [three-led] أي ورقة كانت ستغلبها، حتى { $card }.
@@ -745,7 +745,7 @@ tip-lead-a-seven = السبعة في يدك لا تساوي شيئًا حتى ت
 # source: ed878bc700f5
 tip-keep-the-three = لا تبدأ ب{ $three } إلا مضطرًا. إذا احتفظت بها كسبت أي لمّة، وأفضلها لمّة أخذ فيها توقوتسيت فورمسي لتوّه.
     .title = احتفظ بالورقة التي لا تُغلب
-# source: 0a3e82abe687
+# source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades } لا ينفعك إلا إذا كنت تلعب مباشرة بعد من يحمل { $king-of-clubs }. فاحتفظ به ما دام ذلك الملك لم يُلعب وأنت على يسار صاحبه، وإلا فتخلّص منه مبكرًا.
     .title = ملك البستوني يترقّب
 # source: 7e8aadc42026

@@ -412,7 +412,7 @@ event-why-stands =
     }
 # "questa carta" is the card named in event-why-stands, of either gender. Of the cards that beat a king,
 # only the king of spades has to come directly; so that condition is put upon kings alone.
-# source: 8007678f7ede
+# source: 8eaf5ca3c844
 event-would-beat =
     { $value ->
         [three-led] Bastava qualsiasi carta, perfino { $card-the }.
@@ -626,7 +626,7 @@ tip-lead-a-seven = Un sette in mano non vale nulla finché non lo giochi in aper
 tip-keep-the-three = Non aprire mai con { $three-the }, se puoi evitarlo. Tenuto da parte, fa qualsiasi presa, soprattutto quella in cui Toqutsit ha appena preso Voormsi.
     .title = Tieni la carta invincibile
 # number: names of cards
-# source: 0a3e82abe687
+# source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } serve solo se giochi subito dopo chi ha { $king-of-clubs-the }. Tienilo finché quel re non è uscito, se ce l’ha chi siede alla tua destra; altrimenti liberatene presto.
     .title = Il re di picche aspetta
 # source: 7e8aadc42026
