@@ -240,7 +240,8 @@ def test_twenty_instant_navigations_start_one_engine_and_leave_nothing_behind(op
         page.wait_for_url(re.compile(examples[turn % 4]))
         # The address changes before the page does.
         page.wait_for_function(
-            "(name) => JSON.parse(document.querySelector('snorum-demo > template').content.textContent).example === name",
+            """(name) => JSON.parse(document.querySelector("snorum-demo > template").content.textContent).example
+                 === name""",
             arg=examples[turn % 4],
         )
         demo = demo_of(page)
