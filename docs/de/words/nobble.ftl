@@ -326,7 +326,7 @@ step-win = Wer als Letzter noch Münzen hat, bekommt die Kasse.
 tip-decline-to-be-safe = Wo Treffen freiwillig ist, sollte man daran denken, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
     .title = Treffen kann mehr kosten, als es bringt
 # source: 107ae819cdcd
-tip-dead-ranks = Es lohnt sich, darauf zu achten, welche Ränge weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie sich für einen Augenblick auf, in dem jede andere eigene Karte getroffen werden könnte.
+tip-dead-ranks = Es lohnt sich, sich die Ränge zu merken, die schon weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie sich für einen Augenblick auf, in dem jede andere eigene Karte getroffen werden könnte.
     .title = Tote Ränge sind sicher
 # source: ae1e1a15432a
 tip-last-of-chain = Die letzte Karte eines Rangs kann niemand treffen: Wer sie spielt, zahlt nie dafür.
