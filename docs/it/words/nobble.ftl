@@ -274,7 +274,7 @@ preset-motor = Motor
     .about = Paga solo l’ultimo colpito di una catena, quando è finita. Bonk e Pop sarebbero lo stesso gioco.
 # source: c062770e9232
 preset-american-1838 = Snip Snap Snorum dei libri americani
-    .about = Nobble con il mazzo intero, come è stato a lungo nei libri americani.
+    .about = Nobble con il mazzo intero, come l’hanno riportato a lungo i libri americani.
 # source: 2a162ec11f33
 preset-cavendish-1875 = Snip Snap Snorum di Cavendish
     .about = La richiesta di una carta uguale fa il giro del tavolo, e il primo che resta senza carte prende il piatto.
@@ -425,7 +425,7 @@ example-pay-what-you-have = Monete insufficienti
     .note = Un giocatore deve più di quanto ha, paga quello che gli resta ed è eliminato.
 # source: b143856a4321
 example-last-with-coins = L’ultimo con le monete
-    .note = Il piatto va all’ultimo giocatore che ne ha ancora.
+    .note = Il piatto va all’ultimo giocatore che ha ancora monete.
 # source: febc6450a285
 example-two-deals = Monete e piatto passano alla mano successiva
     .note = Dà le carte il giocatore seguente; la prima carta di una mano non colpisce mai l’ultima della mano precedente.
@@ -455,7 +455,7 @@ example-cavendish-first-out = Cavendish: primo senza carte
     .note = Il primo che resta senza carte prende il piatto.
 # source: 2da3d7aceb57
 example-peel = Peel: non colpire costa il doppio
-    .note = Regola della casa: una carta uguale resta in mano, e la si paga.
+    .note = Regola della casa: una carta uguale resta in mano, e per questo si paga.
 # source: 27a8651ec8df
 example-out-at-the-end = Eliminati alla fine della mano
     .note = Regola della casa: chi non ha più monete gioca fino alla fine della mano.

@@ -186,9 +186,9 @@ fact-pool =
 # source: 35e81d459a93
 event-paid =
     { $value ->
-        [0] { $seat } não paga nada ao pote.
-        [one] { $seat } paga { $value-text } moeda ao pote.
-       *[other] { $seat } paga { $value-text } moedas ao pote.
+        [0] { $seat } não põe nada no pote.
+        [one] { $seat } põe { $value-text } moeda no pote.
+       *[other] { $seat } põe { $value-text } moedas no pote.
     }
 # source: bc28e1f80649
 event-collected =
@@ -428,7 +428,7 @@ example-pay-what-you-have = Moedas insuficientes
     .note = Um jogador deve mais do que tem, paga o que lhe resta e sai do jogo.
 # source: b143856a4321
 example-last-with-coins = O último com moedas
-    .note = O pote vai para o último jogador que ainda tem alguma.
+    .note = O pote vai para o último jogador que ainda tem moedas.
 # source: febc6450a285
 example-two-deals = As moedas e o pote seguem para a próxima rodada
     .note = O jogador seguinte dá as cartas; a primeira carta de uma rodada nunca atinge a última da anterior.
