@@ -238,6 +238,12 @@ def test_twenty_instant_navigations_start_one_engine_and_leave_nothing_behind(op
             f"/en/games/snip-sequence/examples/{examples[turn % 4]}/",
         )
         page.wait_for_url(re.compile(examples[turn % 4]))
+        # The address changes before the page does.
+        page.wait_for_function(
+            """(name) => JSON.parse(document.querySelector("snorum-demo > template").content.textContent).example
+                 === name""",
+            arg=examples[turn % 4],
+        )
         demo = demo_of(page)
         expect(demo.locator(".sn-position")).to_contain_text("0 /")
         demo.get_by_role("button", name="Next step").click()

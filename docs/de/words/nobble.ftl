@@ -50,18 +50,18 @@ deal-hands =
         [0]
             { $few-hand-size ->
                 [0] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Manche bekommen dabei vielleicht eine Karte mehr als andere.
-                [one] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers; überzählige Karten gehen an die Ersten. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text } Karte, und der Rest bleibt aus dem Spiel.
-               *[other] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers; überzählige Karten gehen an die Ersten. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text } Karten, und der Rest bleibt aus dem Spiel.
+                [one] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers; überzählige Karten gehen an die Ersten. Sind höchstens { $few-text } Spieler dabei, bekommt jeder { $few-hand-size-text } Karte, und der Rest bleibt aus dem Spiel.
+               *[other] Das ganze Blatt wird ausgeteilt, Karte für Karte im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers; überzählige Karten gehen an die Ersten. Sind höchstens { $few-text } Spieler dabei, bekommt jeder { $few-hand-size-text } Karten, und der Rest bleibt aus dem Spiel.
             }
         [one]
             { $few-hand-size ->
                 [0] Jeder bekommt { $hand-size-text } Karte, im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Der Rest bleibt aus dem Spiel.
-               *[other] Jeder bekommt { $hand-size-text } Karte, im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text }. Der Rest bleibt aus dem Spiel.
+               *[other] Jeder bekommt { $hand-size-text } Karte, im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Sind höchstens { $few-text } Spieler dabei, bekommt jeder { $few-hand-size-text }. Der Rest bleibt aus dem Spiel.
             }
        *[other]
             { $few-hand-size ->
                 [0] Jeder bekommt { $hand-size-text } Karten, einzeln im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Der Rest bleibt aus dem Spiel.
-               *[other] Jeder bekommt { $hand-size-text } Karten, einzeln im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Sind nicht mehr als { $few-text } im Spiel, bekommt jeder { $few-hand-size-text }. Der Rest bleibt aus dem Spiel.
+               *[other] Jeder bekommt { $hand-size-text } Karten, einzeln im Uhrzeigersinn, beginnend beim linken Nachbarn des Gebers. Sind höchstens { $few-text } Spieler dabei, bekommt jeder { $few-hand-size-text }. Der Rest bleibt aus dem Spiel.
             }
     }
     .title = Das Geben
@@ -125,11 +125,11 @@ dealt-out = Sind alle Karten gespielt, ist die Runde zu Ende, und der nächste G
 victim-pays = Wird eine Karte getroffen, zahlt sofort in die Kasse, wer sie gespielt hat: { $nobbled-text } für die erste Karte einer Kette, { $double-nobbled-text } für die nächste, { $triple-nobbled-text } für die danach.
     .title = Genobbelt, doppelt genobbelt, dreifach genobbelt
 # source: 33eee43583f3
-last-victim-pays = Gezahlt wird erst, wenn eine Kette zu Ende ist, und nur von dem, der darin zuletzt getroffen wurde: { $nobbled-text }, { $double-nobbled-text } oder { $triple-nobbled-text }, je nach Länge der Kette. Die vor ihm zahlen nichts. Ist die Kette beim Ende der Runde noch offen, wird dann für sie gezahlt.
+last-victim-pays = Gezahlt wird erst, wenn eine Kette zu Ende ist, und nur von dem, der darin zuletzt getroffen wurde: { $nobbled-text }, { $double-nobbled-text } oder { $triple-nobbled-text }, je nach Länge der Kette. Die vor ihm zahlen nichts. Eine Kette, die am Ende der Runde noch offen ist, wird dann bezahlt.
     .title = Nur der Letzte zahlt
 # source: 504999da21d7
 pay-what-you-have = Wer weniger Münzen hat, als er zahlen müsste, zahlt, was noch da ist.
-    .title = Zu wenig Münzen
+    .title = Zu wenige Münzen
 # source: 96ada8947b7e
 no-coins-out =
     { $elimination-kind ->
@@ -153,11 +153,11 @@ first-out-wins = Wer zuerst keine Karten mehr hat, gewinnt und bekommt die Kasse
 ## Irregularities
 
 # source: 610db3999164
-no-penalty = Wer treffen kann, darf es gar nicht lassen.
+no-penalty = Nicht zu treffen, obwohl man es könnte, ist einfach nicht erlaubt.
     .title = Nicht treffen
     .refused = Nicht zu treffen ist hier verboten, also hat es auch keinen Preis.
 # source: e0bd23fb1203
-nothing-to-match = Zahlen lassen kann man nur den, der hätte treffen können.
+nothing-to-match = Fürs Nichttreffen zahlt nur, wer hätte treffen können.
     .title = Nichts zu treffen
     .refused = Hier gibt es nichts zu bezahlen: Entweder lässt sich die vorige Karte mit den Karten auf der Hand nicht treffen, oder sie wird gerade getroffen.
 
@@ -226,7 +226,7 @@ option-few_hand_size = Karten für jeden, wenn wenige spielen
 choice-few_hand_size-0 = kein Unterschied
 # source: 0a894419fc06
 option-turns = Reihenfolge
-    .help = Spielen alle reihum, oder geht die Frage nach einer gleichen Karte um?
+    .help = Spielen alle reihum, oder wird reihum nach einer gleichen Karte gefragt?
 # source: cd53b4efc74c
 choice-turns-rotation = alle reihum
 # source: b2011f949ac3
@@ -240,7 +240,7 @@ option-settle = Wann für eine Kette gezahlt wird
 # source: 7cbba8da96dc
 choice-settle-each = jedes Mal, wenn eine Karte getroffen wird
 # source: c19951b690a7
-choice-settle-last = am Ende der Kette, und nur der zuletzt Getroffene
+choice-settle-last = am Ende der Kette, nur vom zuletzt Getroffenen
 # source: f9f91641c019
 option-elimination = Keine Münzen mehr
     .help = Wann scheidet aus, wer keine Münzen mehr hat?
@@ -250,7 +250,7 @@ choice-elimination-immediate = sofort
 choice-elimination-end_of_deal = am Ende der Runde
 # source: 41703b496a86
 option-peel_double = Nicht treffen kostet das Doppelte
-    .help = Ist es ein Vergehen mit festem Preis, nicht zu treffen, statt einfach unmöglich?
+    .help = Kostet es Münzen, nicht zu treffen, statt einfach verboten zu sein?
 # source: 9b9260c454c1
 option-words = Die Rufe
     .help = Was wird zu den Karten einer Kette gesagt?
@@ -323,10 +323,10 @@ step-win = Wer als Letzter noch Münzen hat, bekommt die Kasse.
 ## Tips
 
 # source: acbc6cb46082
-tip-decline-to-be-safe = Wo Treffen freiwillig ist, denkt man daran, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
+tip-decline-to-be-safe = Wo Treffen freiwillig ist, sollte man daran denken, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
     .title = Treffen kann mehr kosten, als es bringt
 # source: 107ae819cdcd
-tip-dead-ranks = Man merkt sich, welche Ränge weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie für einen Augenblick auf, in dem die eigenen anderen Karten getroffen werden könnten.
+tip-dead-ranks = Es lohnt sich, sich die Ränge zu merken, die schon weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie sich für einen Augenblick auf, in dem jede andere eigene Karte getroffen werden könnte.
     .title = Tote Ränge sind sicher
 # source: ae1e1a15432a
 tip-last-of-chain = Die letzte Karte eines Rangs kann niemand treffen: Wer sie spielt, zahlt nie dafür.
@@ -390,11 +390,11 @@ history-bolton = Nobble hat Neil Darbyshire beschrieben, so wie man es in Bolton
 # source: 52c114d37ffb
 history-bump = Tuppenny Ha’penny Bump hat jemand mit dem Namen theotherjonv in einem Internetforum beschrieben. Die { $start-coins-text } Münzen waren alte Halfpennys, und so betrug der Einsatz jedes Spielers, im Geld jener Zeit, genau das, was der Name sagt: tuppence ha’penny, zweieinhalb alte Pence.
 # source: 4e333cf3b699
-history-motor = Anderswo heißt das Spiel Motor, Bonk oder Pop. Überliefert ist ein Unterschied nur für Motor.
+history-motor = Anderswo heißt das Spiel Motor, Bonk oder Pop. Ein Unterschied ist nur für Motor überliefert.
 # source: e142008c0ea2
-history-american-books = Amerikanische Kartenspielbücher beschreiben seit { $books-year-text } unter dem Namen Snip Snap Snorum, was in Wahrheit Nobble ist: mit dem ganzen Blatt oder mit { $few-hand-most-text } Karten für jeden, wenn nur noch wenige mitspielen. Noch Elizabeth Burton hat es so in ihrem Buch über gesellige Kartenspiele von { $burton-year-text }.
+history-american-books = Amerikanische Kartenspielbücher beschreiben seit { $books-year-text } unter dem Namen Snip Snap Snorum, was in Wahrheit Nobble ist: mit dem ganzen Blatt oder mit { $few-hand-most-text } Karten für jeden, wenn nur noch wenige mitspielen. Noch { $burton-year-text } steht es so im Buch von Elizabeth Burton über gesellige Kartenspiele.
 # source: 0f334df6e90d
-history-cavendish = Cavendish hat in seinem Buch über Gesellschaftsspiele mit Karten von { $cavendish-year-text } eine eigene Form: Die Spieler werden einer nach dem anderen gefragt, und wer ausspielt, spielt weiter, bis jemand treffen kann.
+history-cavendish = Cavendish beschreibt { $cavendish-year-text } in seinem Buch über Gesellschaftsspiele mit Karten eine eigene Form: Die Spieler werden einer nach dem anderen gefragt, und wer ausspielt, spielt weiter, bis jemand treffen kann.
 
 ## Sources and corrections
 
@@ -423,7 +423,7 @@ example-must-match = Treffen ist Pflicht
 example-chain-broken = Die Kette reißt
     .note = Ein anderer Rang beendet die Kette, und das nächste Paar beginnt eine neue.
 # source: e81e9fd4c293
-example-pay-what-you-have = Zu wenig Münzen
+example-pay-what-you-have = Zu wenige Münzen
     .note = Jemand schuldet mehr, als er hat, zahlt den Rest und scheidet aus.
 # source: b143856a4321
 example-last-with-coins = Die letzten Münzen
@@ -451,7 +451,7 @@ example-american-few = Die amerikanischen Bücher: wenige Spieler
     .note = Nur wenige spielen mit; deshalb bleibt ein Teil des Blattes aus dem Spiel.
 # source: be35a6cc71de
 example-cavendish-question = Cavendish: Die Frage geht reihum
-    .note = Kann der Nachbar nicht treffen, spielt derselbe noch einmal; wird getroffen, geht die Frage weiter.
+    .note = Kann der Nachbar nicht treffen, spielt der, der gefragt hat, noch einmal; wird getroffen, geht die Frage weiter.
 # source: c91a96e6248d
 example-cavendish-first-out = Cavendish: zuerst alle Karten los
     .note = Wer zuerst keine Karten mehr hat, bekommt die Kasse.

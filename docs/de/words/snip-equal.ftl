@@ -50,7 +50,7 @@ aim = Ziel ist es, als Erster alle Karten loszuwerden.
 ## The deal
 
 # source: 394291118201
-first-dealer = Wer als Erster gibt, wird beliebig bestimmt; üblich ist es abzuheben, und die niedrigste Karte gibt.
+first-dealer = Wer als Erster gibt, wird beliebig bestimmt; meist hebt man ab, und wer die niedrigste Karte hat, gibt.
     .title = Der erste Geber
 # source: 2c23ce691946
 deal-one-by-one = Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
@@ -128,14 +128,14 @@ no-words = Gesagt wird nichts; die Karten sprechen für sich.
 last-of-rank-leads = Ist die letzte Karte des Rangs gefallen, so ist der Rang vollständig, und seine Karten werden beiseitegelegt. Wer die letzte gespielt hat, spielt den nächsten Rang aus.
     .title = Das nächste Ausspiel
 # source: ae8ac501d2f3
-rank-abandoned = Haben alle gepasst und geht es mit dem Rang nicht mehr weiter, spielt wieder aus, wer dessen letzte Karte gespielt hat.
+rank-abandoned = Haben alle gepasst und geht es mit dem Rang nicht mehr weiter, spielt wieder aus, wer zuletzt eine Karte dieses Rangs gespielt hat.
     .title = Ein Rang, mit dem es nicht weitergeht
 
 ## Scoring
 
 # source: 0f31486346e9
 no-stakes = Bezahlt wird nichts: Es geht nur darum, die Runde zu gewinnen.
-    .title = Ohne Einsatz
+    .title = Ohne Bezahlung
 # review: "gesnippt, gesnappt, gesnort" for snipped, snapped, snored
 # source: 0d96c6ee7319
 victim-pays =
@@ -172,7 +172,7 @@ out-wins = Wer seine letzte Karte gespielt hat, gewinnt sofort, ob der Rang nun 
 winner-takes-pool = Wer die Runde gewinnt, bekommt alles, was in der Kasse ist.
     .title = Die Kasse
 # source: 5d9a718dfc59
-session-won = Hört man auf, so hat gewonnen, wer dann die meisten Spielmarken hat, oder wer als Letzter überhaupt noch welche hat. Bei Gleichstand spielen die Gleichen untereinander noch eine Runde.
+session-won = Hört man auf, hat gewonnen, wer dann die meisten Spielmarken hat; oder man spielt, bis nur noch einer welche hat. Haben mehrere gleich viele, spielen sie untereinander noch eine Runde.
     .title = Mehrere Runden
 
 ## Irregularities
@@ -188,7 +188,7 @@ forgot-chip =
 forgot-take-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt die Karte zurück, und der Nächste ist an der Reihe.
     .title = Vergessener Ruf: die Karte geht zurück
 # source: 1e6fe1495f6d
-forgot-draw-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt die Karte zurück, die er zuvor gespielt hat.
+forgot-draw-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt zur Strafe die Karte zurück, die er davor gespielt hat; die neue bleibt liegen.
     .title = Vergessener Ruf: eine Strafkarte
 # source: ecb0b5cab71e
 words-free = Ein vergessener Ruf kostet nichts; deshalb achtet auch niemand darauf.
@@ -259,18 +259,18 @@ option-victim = Wer gesnippt wird
 # source: 7f9835830c3d
 choice-victim-none = niemand
 # source: 4a0409ccf29b
-choice-victim-adjacent = der Nachbar, wenn sofort dazugelegt wird
+choice-victim-adjacent = der Vorgänger, wenn gleich nach ihm dazugelegt wird
 # source: 764692477c61
-choice-victim-last_matcher = wer die Karte davor gespielt hat, gepasst oder nicht
+choice-victim-last_matcher = wer die Karte davor gespielt hat, auch wenn dazwischen gepasst wurde
 # source: dd12abad5374
 option-card_pay = Bezahlung für übrige Karten
-    .help = Wem zahlen die anderen für die Karten, die sie noch haben?
+    .help = An wen zahlen die anderen für die Karten, die sie noch haben?
 # source: a675cfcf268a
-choice-card_pay-none = niemandem
+choice-card_pay-none = an niemanden
 # source: 5cb8433c1972
-choice-card_pay-winner = dem Gewinner
+choice-card_pay-winner = an den Gewinner
 # source: cf06eeebdc09
-choice-card_pay-pool = der Kasse
+choice-card_pay-pool = in die Kasse
 # source: a22918ab71c0
 option-ante = Einsatz
     .help = Wie viele Spielmarken zahlt jeder vor dem Geben in die Kasse?
@@ -329,7 +329,7 @@ preset-earl-of-coventry = Earl of Coventry
 ## The game in steps
 
 # source: a4bc710f4cd1
-step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Als Erster darf jeder geben.
+step-shuffle = Das Blatt zu { $pack-size-text } Karten mischen. Wer als Erster gibt, ist gleichgültig.
 # source: 8159ae9c7769
 step-deal = Alle Karten einzeln im Uhrzeigersinn austeilen, beginnend beim linken Nachbarn des Gebers.
 # source: df42999c308b
@@ -366,7 +366,7 @@ step-pay =
 ## Tips
 
 # source: cffb03bf8116
-tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur, was man ausspielt. Am besten den Rang, von dem man am meisten hat: Alle diese Karten wird man zusammen los, und vielleicht spielt man auch noch die letzte und ist wieder am Ausspiel.
+tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Am besten ist der Rang, von dem man die meisten Karten hat: Sie alle wird man los, bevor der nächste Rang an die Reihe kommt, und vielleicht spielt man auch noch die letzte und ist wieder am Ausspiel.
     .title = Ausspielen, wovon man am meisten hat
 # source: 969ad5f884b2
 tip-all-of-a-rank =
@@ -379,7 +379,7 @@ tip-all-of-a-rank =
 tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt.
     .title = Einzelne übrige Karten
 # source: a717e109fba6
-tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig, wird man am besten die Ränge los, die bald vollständig sind; viele Karten werden teuer.
+tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig, spielt man am besten Ränge, die bald vollständig sind; wer dann viele Karten hat, zahlt viel.
     .title = Karten kosten Spielmarken
 # source: a1008e8f0a5f
 tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der einen zahlen lässt. Hat er auf einen Rang gerade gepasst, kann man dort gefahrlos dazulegen. Hat er vielleicht noch eine Karte davon, ist es gefährlich, und die späteren Rufe kosten mehr.
@@ -465,7 +465,7 @@ history-snap = Wer zu gleichen Karten „snip“ und „snap“ sagt, ist nicht 
 
 # source: 8958ba09279d
 erratum-E000-5 = Legen mehrere nacheinander dazu, so ist der erste von ihnen gesnippt, der nächste gesnappt, der danach gesnort.
-    .right = Von einem Paar Nachbarn zahlt immer der vordere: { $snipped-text }, { $snapped-text } oder { $snored-text }, je nach dem Ruf des anderen.
+    .right = Von jedem Paar Nachbarn zahlt der, der zuerst gespielt hat: { $snipped-text }, { $snapped-text } oder { $snored-text }, je nach dem Ruf des anderen.
 # source: 7cf6175a9209
 erratum-E001-1 = Für ein Blatt zu { $smaller-reduced-text } oder { $larger-reduced-text } Karten soll man alles von { $first-removed-dat } bis { $last-removed-larger-to } herausnehmen oder alles bis { $last-removed-smaller-to }.
     .right = Es ist umgekehrt: Ohne alles bis { $last-removed-larger-to } hat das Blatt { $larger-reduced-text } Karten, ohne alles bis { $last-removed-smaller-to } hat es { $smaller-reduced-text }.
@@ -489,7 +489,7 @@ erratum-E001-7 = Ein vergessener Ruf wird an verschiedenen Stellen verschieden b
     .right = Es sind verschiedene Hausregeln; hier lässt sich jede wählen.
 # source: 3ca86d5f01e8
 erratum-E003-1 = Der linke Nachbar des Gebers heißt dort der älteste Spieler.
-    .right = Gemeint ist die Vorhand, gleich wie alt sie ist.
+    .right = Gemeint ist die Vorhand, ganz gleich, wie alt dieser Spieler ist.
 
 ## Worked examples
 

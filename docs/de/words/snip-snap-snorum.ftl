@@ -2,8 +2,8 @@
 
 # source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum und Verwandte
-    .short = Spiele, in denen eine Karte die nächste nach sich zieht und die meisten Karten ihr eigenes Wort haben.
-    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im Spiel mit gleichen Karten eine andere desselben Rangs. Gemeinsam sind ihnen die Rufe, das Tempo und das Ziel: Es gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
+    .short = Spiele, in denen eine Karte die nächste nach sich zieht und zu den meisten Karten ein Ruf gehört.
+    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im Spiel mit gleichen Karten eine andere desselben Rangs. Beiden gemeinsam sind die Rufe, das Tempo und das Ziel: Es gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
 
 ## Related games
 

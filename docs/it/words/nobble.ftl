@@ -5,7 +5,7 @@
 # source: 6f1b69da04fd
 game-nobble = Nobble e i suoi parenti
     .short = Un gioco d’azzardo con le monete: chi gioca una carta uguale alla tua ti fa pagare, e l’ultimo che ha ancora monete prende il piatto.
-    .minute = Ciascuno ha qualche moneta e qualche carta. Si gioca a turno, e chi può colpire la carta precedente con una dello stesso valore deve farlo. Se la tua carta viene colpita, hai subito un nobble e paghi nel piatto; se colpisce anche il successivo, il prezzo sale. Chi non ha più monete è eliminato, e l’ultimo che ne ha ancora prende il piatto.
+    .minute = Ciascuno ha qualche moneta e qualche carta. Si gioca a turno, e chi può colpire la carta precedente con una dello stesso valore deve farlo. Se la tua carta viene colpita, subisci un nobble e paghi nel piatto; se colpisce anche il successivo, il prezzo sale. Chi non ha più monete è eliminato, e l’ultimo che ne ha ancora prende il piatto.
     .names = Bump, Tuppenny Ha’penny Bump, Motor, Bonk, Pop
 
 ## Overview
@@ -17,7 +17,7 @@ coin-game = Si gioca una carta dopo l’altra, e le carte uguali costano monete:
 ## Players
 
 # source: be635041aea8
-players = Si gioca in numero da { $fewest-text } a { $most-text }.
+players = Possono giocare da { $fewest-text } a { $most-text } persone.
     .title = In quanti si gioca
 
 ## Pack
@@ -50,39 +50,39 @@ deal-hands =
         [0]
             { $few-hand-size ->
                 [0] Si distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Qualcuno può ricevere una carta in più degli altri.
-                [one] Si distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere; le carte in più vanno ai primi. Finché non si è in più di { $few-text }, ciascuno riceve { $few-hand-size-text } carta, e le altre non si usano.
-               *[other] Si distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere; le carte in più vanno ai primi. Finché non si è in più di { $few-text }, ciascuno riceve { $few-hand-size-text } carte, e le altre non si usano.
+                [one] Si distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere; le carte in più vanno ai primi. Finché si gioca al massimo in { $few-text }, ciascuno riceve { $few-hand-size-text } carta, e le altre non si usano.
+               *[other] Si distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere; le carte in più vanno ai primi. Finché si gioca al massimo in { $few-text }, ciascuno riceve { $few-hand-size-text } carte, e le altre non si usano.
             }
         [one]
             { $few-hand-size ->
                 [0] Ciascuno riceve { $hand-size-text } carta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Le altre non si usano.
-               *[other] Ciascuno riceve { $hand-size-text } carta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Finché non si è in più di { $few-text }, ciascuno ne riceve { $few-hand-size-text }. Le altre non si usano.
+               *[other] Ciascuno riceve { $hand-size-text } carta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Finché si gioca al massimo in { $few-text }, ciascuno ne riceve { $few-hand-size-text }. Le altre non si usano.
             }
        *[other]
             { $few-hand-size ->
                 [0] Ciascuno riceve { $hand-size-text } carte, una alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Le altre non si usano.
-               *[other] Ciascuno riceve { $hand-size-text } carte, una alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Finché non si è in più di { $few-text }, ciascuno ne riceve { $few-hand-size-text }. Le altre non si usano.
+               *[other] Ciascuno riceve { $hand-size-text } carte, una alla volta, in senso orario, a partire dal giocatore alla sinistra del mazziere. Finché si gioca al massimo in { $few-text }, ciascuno ne riceve { $few-hand-size-text }. Le altre non si usano.
             }
     }
     .title = Distribuzione
 # source: 90a7cc284465
-deal-passes-left = Finita una mano, tocca dare le carte al giocatore alla sinistra del mazziere. Monete e piatto restano come sono.
+deal-passes-left = Finita una mano, dà le carte il giocatore seguente a sinistra. Monete e piatto restano come sono.
     .title = La distribuzione successiva
 
 ## The play
 
 # source: d5d10e2e6dd7
-eldest-leads = Per primo apre il giocatore di mano, cioè quello alla sinistra del mazziere.
+eldest-leads = Apre per primo il giocatore di mano, cioè quello alla sinistra del mazziere.
     .title = Chi comincia
 # source: a37004f08c6c
 any-card = Chi apre, o non ha una carta con cui colpire, gioca una carta qualsiasi.
     .title = Una carta qualsiasi
 # source: fc736a8b070a
-rotation = Si gioca in senso orario, una carta ciascuno, finché tutte le carte sono giocate.
+rotation = Si gioca in senso orario, una carta ciascuno, finché tutte le carte non sono state giocate.
     .title = I turni
 # source: 07b3c726b5e9
-question = Chi apre chiede al giocatore alla sua sinistra una carta dello stesso valore. Se la carta arriva, la domanda passa al giocatore seguente.
-    .title = La domanda fa il giro
+question = Chi apre chiede al giocatore alla sua sinistra una carta dello stesso valore. Se la carta arriva, la richiesta passa al giocatore seguente.
+    .title = La richiesta fa il giro
 # source: 218f0fbd15bf
 must-match = Chi può colpire la carta precedente con una dello stesso valore deve farlo.
     .title = Obbligo di colpire
@@ -94,14 +94,14 @@ may-decline = Nessuno è obbligato a colpire. Chi potrebbe può giocare un’alt
 match = Una carta colpisce la precedente se ha lo stesso valore. Le carte che si colpiscono una dopo l’altra formano una catena. Una catena finisce con un altro valore, e nessuna catena prosegue da una mano all’altra.
     .title = Catene
 # source: 0055044ff495
-only-match = Chi riceve la domanda gioca una carta del valore richiesto, oppure nessuna.
+only-match = Chi riceve la richiesta gioca una carta del valore richiesto, oppure nessuna.
     .title = Colpire o niente
     .refused = Ora si può giocare solo { $rank-a }.
 # source: 7f102a2fa91c
 pass-if-unable = Chi non può colpire dice «passo» e non gioca nulla.
     .title = Passare
 # source: 71f9a4e3983f
-play-again = Dopo un passo, il giocatore la cui carta sta in cima gioca di nuovo, una carta qualsiasi, e ripete la domanda.
+play-again = Dopo un passo, il giocatore la cui carta sta in cima gioca di nuovo, una carta qualsiasi, e ripete la richiesta.
     .title = Giocare di nuovo
 # source: 64c0fba0514c
 must-play = Chi è di turno deve giocare una carta.
@@ -115,7 +115,7 @@ one-card = Si gioca una carta alla volta.
 words = Con le carte di una catena, dalla prima che colpisce in poi, si dicono nell’ordine queste formule: { $words }.
     .title = Le formule
 # source: 49145ba2cae2
-dealt-out = Quando tutte le carte sono giocate la mano è finita, e il mazziere successivo dà le carte.
+dealt-out = Quando tutte le carte sono state giocate, la mano è finita, e il mazziere successivo dà le carte.
     .title = La fine di una mano
 
 ## Scoring
@@ -152,11 +152,11 @@ first-out-wins = Il primo che resta senza carte vince e prende il piatto, se nes
 ## Irregularities
 
 # source: 610db3999164
-no-penalty = Non colpire pur potendo semplicemente non è permesso.
+no-penalty = Chi può colpire non può farne a meno.
     .title = Non colpire
     .refused = Qui non si può fare a meno di colpire, e perciò non c’è nemmeno un prezzo.
 # source: e0bd23fb1203
-nothing-to-match = Si può far pagare soltanto chi avrebbe potuto colpire.
+nothing-to-match = Paga per non aver colpito soltanto chi avrebbe potuto farlo.
     .title = Nulla da colpire
     .refused = Non c’è nulla da pagare: con le carte in mano quella precedente non si può colpire, oppure viene colpita adesso.
 
@@ -196,7 +196,7 @@ event-collected =
        *[other] { $seat } prende il piatto: { $value-text } monete.
     }
 # source: 2c48f9d150ba
-event-left = { $seat } non ha più monete e lascia il gioco.
+event-left = { $seat } non ha più monete e viene eliminato.
 # source: 50ee67d5c88b
 event-won = { $seat } vince la partita.
 
@@ -225,11 +225,11 @@ option-few_hand_size = Carte a testa quando si è in pochi
 choice-few_hand_size-0 = nessuna differenza
 # source: 0a894419fc06
 option-turns = I turni
-    .help = Si gioca tutti a turno, o fa il giro la domanda di una carta uguale?
+    .help = Si gioca tutti a turno, o si chiede una carta uguale a un giocatore dopo l’altro?
 # source: cd53b4efc74c
 choice-turns-rotation = tutti a turno
 # source: b2011f949ac3
-choice-turns-question = la domanda fa il giro
+choice-turns-question = la richiesta fa il giro
 # source: bef4b7a8be7c
 option-must_match = Obbligo di colpire
     .help = Chi ha una carta uguale deve giocarla?
@@ -239,7 +239,7 @@ option-settle = Quando si paga una catena
 # source: 7cbba8da96dc
 choice-settle-each = ogni volta che una carta è colpita
 # source: c19951b690a7
-choice-settle-last = a catena finita, e solo l’ultimo colpito
+choice-settle-last = a catena finita, e paga solo l’ultimo colpito
 # source: f9f91641c019
 option-elimination = Senza monete
     .help = Quando è eliminato chi non ha più monete?
@@ -249,7 +249,7 @@ choice-elimination-immediate = subito
 choice-elimination-end_of_deal = alla fine della mano
 # source: 41703b496a86
 option-peel_double = Non colpire costa il doppio
-    .help = Non colpire è un’infrazione che ha un prezzo, invece di essere impossibile?
+    .help = Non colpire costa monete, invece di essere semplicemente vietato?
 # source: 9b9260c454c1
 option-words = Le formule
     .help = Che cosa si dice con le carte di una catena?
@@ -274,10 +274,10 @@ preset-motor = Motor
     .about = Paga solo l’ultimo colpito di una catena, quando è finita. Bonk e Pop sarebbero lo stesso gioco.
 # source: c062770e9232
 preset-american-1838 = Snip Snap Snorum dei libri americani
-    .about = Nobble con il mazzo intero, come è stato a lungo nei libri americani.
+    .about = Nobble con il mazzo intero, come l’hanno riportato a lungo i libri americani.
 # source: 2a162ec11f33
 preset-cavendish-1875 = Snip Snap Snorum di Cavendish
-    .about = La domanda di una carta uguale fa il giro del tavolo, e il primo che resta senza carte prende il piatto.
+    .about = La richiesta di una carta uguale fa il giro del tavolo, e il primo che resta senza carte prende il piatto.
 
 ## The game in steps
 
@@ -299,7 +299,7 @@ step-lead = Il giocatore alla sinistra del mazziere gioca una carta qualsiasi, s
 # source: 7fcfee52f060
 step-round = Si continua in senso orario, una carta ciascuno.
 # source: aea3755902ff
-step-ask = Si chiede al giocatore seguente, a sinistra, una carta dello stesso valore; se colpisce, la domanda va avanti.
+step-ask = Si chiede al giocatore seguente, a sinistra, una carta dello stesso valore; se colpisce, la richiesta va avanti.
 # source: 1972ce530919
 step-match = Chi può colpire la carta precedente deve farlo.
 # source: 645e9fe23c71
@@ -313,7 +313,7 @@ step-short = Chi non ne ha abbastanza paga quello che ha.
 # source: 760989c49259
 step-out = Chi non ha più monete è eliminato.
 # source: ad6bd3cdc12b
-step-next-deal = Quando tutte le carte sono giocate, dà le carte il giocatore a sinistra; il piatto resta.
+step-next-deal = Quando tutte le carte sono state giocate, dà le carte il giocatore seguente a sinistra; il piatto resta.
 # source: 2ed5c6d868f5
 step-first-out = Vince il primo che resta senza carte.
 # source: 2ce20db38cdf
@@ -338,7 +338,7 @@ question-must-i-match = Devo colpire, se posso?
     .answer = In Nobble sì, in Tuppenny Ha’penny Bump no.
 # source: bf390c3c15ae
 question-not-enough-coins = Devo più monete di quante ne ho. E adesso?
-    .answer = Paghi quello che hai, e sei fuori dal gioco.
+    .answer = Paghi quello che hai e vieni eliminato.
 # source: 0dffbf1d1dc4
 question-over-two-deals = La mia prima carta di una mano può colpire l’ultima della mano precedente?
     .answer = No. Ogni mano comincia con una catena nuova.
@@ -392,7 +392,7 @@ history-motor = Altrove il gioco si chiama Motor, Bonk o Pop. Una differenza è 
 # source: e142008c0ea2
 history-american-books = I libri americani di giochi di carte, dal { $books-year-text } in poi, descrivono con il nome di Snip Snap Snorum quello che in realtà è Nobble, distribuendo tutto il mazzo, oppure { $few-hand-most-text } carte a testa quando si resta in pochi. Elizabeth Burton lo riporta ancora nel suo libro di giochi di carte per feste del { $burton-year-text }.
 # source: 0f334df6e90d
-history-cavendish = Cavendish, nel suo libro di giochi di società del { $cavendish-year-text }, ha una forma tutta sua: si chiede ai giocatori uno dopo l’altro, e chi apre continua finché qualcuno può colpire.
+history-cavendish = Cavendish, nel suo libro di giochi di società del { $cavendish-year-text }, ha una forma tutta sua: si chiede ai giocatori uno dopo l’altro, e chi apre continua finché qualcuno non riesce a colpire.
 
 ## Sources and corrections
 
@@ -425,7 +425,7 @@ example-pay-what-you-have = Monete insufficienti
     .note = Un giocatore deve più di quanto ha, paga quello che gli resta ed è eliminato.
 # source: b143856a4321
 example-last-with-coins = L’ultimo con le monete
-    .note = Il piatto va all’ultimo giocatore che ne ha ancora.
+    .note = Il piatto va all’ultimo giocatore che ha ancora monete.
 # source: febc6450a285
 example-two-deals = Monete e piatto passano alla mano successiva
     .note = Dà le carte il giocatore seguente; la prima carta di una mano non colpisce mai l’ultima della mano precedente.
@@ -448,14 +448,14 @@ example-american = I libri americani
 example-american-few = I libri americani: in pochi
     .note = Si gioca in pochi, e perciò una parte del mazzo non si usa.
 # source: be35a6cc71de
-example-cavendish-question = Cavendish: la domanda fa il giro
-    .note = Se il vicino non può colpire, chi ha aperto gioca di nuovo; se colpisce, la domanda va avanti.
+example-cavendish-question = Cavendish: la richiesta fa il giro
+    .note = Se il vicino non può colpire, chi ha chiesto gioca di nuovo; se colpisce, la richiesta va avanti.
 # source: c91a96e6248d
 example-cavendish-first-out = Cavendish: primo senza carte
     .note = Il primo che resta senza carte prende il piatto.
 # source: 2da3d7aceb57
 example-peel = Peel: non colpire costa il doppio
-    .note = Regola della casa: una carta uguale resta in mano, e la si paga.
+    .note = Regola della casa: una carta uguale resta in mano, e per questo si paga.
 # source: 27a8651ec8df
 example-out-at-the-end = Eliminati alla fine della mano
     .note = Regola della casa: chi non ha più monete gioca fino alla fine della mano.

@@ -4,7 +4,7 @@
 
 # source: 5370f4f3e1af
 game-snip-equal = Snip Snap Snorum: il gioco a carte uguali
-    .short = Un gioco vivace a carte uguali: se ne gioca una, le altre del suo valore seguono in giro per il tavolo, ognuna con la sua formula, e vince chi resta per primo senza carte.
+    .short = Un gioco vivace a carte uguali: se ne gioca una, il giro continua con le altre dello stesso valore, ognuna con la sua formula, e vince chi resta per primo senza carte.
     .minute = Si distribuisce tutto il mazzo. Chi apre gioca in silenzio una carta qualsiasi. Poi, a turno, ciascuno aggiunge una carta dello stesso valore oppure, se non ne ha, passa. Il primo che risponde dice «snip», il successivo «snap», l’ultimo «snorum». Chi ha giocato l’ultima carta del valore apre di nuovo. Vince chi finisce per primo le carte.
     .names = Snip Snap Snorem, Earl of Coventry
 
@@ -21,7 +21,7 @@ matching-game =
 ## Players
 
 # source: be635041aea8
-players = Si gioca in numero da { $fewest-text } a { $most-text }.
+players = Possono giocare da { $fewest-text } a { $most-text } persone.
     .title = In quanti si gioca
 # source: 402408e525e6
 no-partners = Ognuno gioca per sé: non ci sono coppie.
@@ -71,23 +71,23 @@ ante =
     }
     .title = Posta iniziale
 # source: 0439e0e7bb22
-deal-passes-left = Finita una mano, tocca dare le carte al giocatore alla sinistra del mazziere. Le vincite e le perdite di ciascuno si conservano.
+deal-passes-left = Finita una mano, dà le carte il giocatore alla sinistra del mazziere. Le vincite e le perdite di ciascuno si conservano.
     .title = La distribuzione successiva
 
 ## The play
 
 # source: d5d10e2e6dd7
-eldest-leads = Per primo apre il giocatore di mano, cioè quello alla sinistra del mazziere.
+eldest-leads = Apre per primo il giocatore di mano, cioè quello alla sinistra del mazziere.
     .title = Chi comincia
 # source: a9c7d698a43e
 lead-any-card = Chi apre gioca una carta qualsiasi, scoperta.
     .title = L’apertura
 # source: deed626fdca0
-must-lead = Chi deve aprire apre: passare non si può.
+must-lead = Chi ha l’apertura deve aprire: non può passare.
     .title = Obbligo di aprire
-    .refused = Chi deve aprire non può passare, ma può giocare qualsiasi carta.
+    .refused = Chi ha l’apertura non può passare, ma può giocare qualsiasi carta.
 # source: a341ce34330a
-same-rank = Gli altri seguono in senso orario, uno dopo l’altro e per più giri, compreso chi ha aperto. Si possono aggiungere solo carte del valore di apertura.
+same-rank = Gli altri seguono in senso orario, uno dopo l’altro e per più giri, compreso chi ha aperto. Si possono aggiungere solo carte del valore con cui si è aperto.
     .title = Carte dello stesso valore
     .refused = Ora si può aggiungere solo { $rank-a }.
 # source: 36c84bcc004a
@@ -119,7 +119,7 @@ one-or-all = Chi cala più di una carta cala tutte quelle che ha di quel valore.
     .title = Una o tutte
     .refused = Di questo valore ({ $rank }) si gioca una carta sola, oppure tutte quelle che si hanno: vie di mezzo non ce ne sono.
 # source: 285ae9bcea29
-words = Con le carte si dicono, nell’ordine, queste formule: { $words }. Se l’apertura non ha una sua formula, si gioca in silenzio.
+words = Con le carte si dicono, nell’ordine, queste formule: { $words }. La carta di apertura, se non ha una sua formula, si gioca in silenzio.
     .title = Le formule
 # source: ead7a5d4fe24
 no-words = Non si dice nulla: le carte parlano da sole.
@@ -128,18 +128,18 @@ no-words = Non si dice nulla: le carte parlano da sole.
 last-of-rank-leads = Uscita l’ultima carta di un valore, il valore è completo, e le sue carte si mettono da parte. Chi ha giocato quella carta apre il valore successivo.
     .title = La nuova apertura
 # source: ae8ac501d2f3
-rank-abandoned = Se tutti passano e il valore non può più proseguire, apre di nuovo chi ne ha giocato l’ultima carta.
+rank-abandoned = Se tutti passano e il valore non può più proseguire, apre di nuovo chi ha giocato per ultimo una carta di quel valore.
     .title = Un valore che non prosegue
 
 ## Scoring
 
 # source: 0f31486346e9
 no-stakes = Non si paga nulla: conta solo vincere la mano.
-    .title = Senza posta
+    .title = Senza pagamenti
 # source: 0d96c6ee7319
 victim-pays =
     { $victim-kind ->
-        [last_matcher] Chi ha giocato la carta precedente subisce lo snip, lo snap o lo snorum di chi risponde, e mette nel piatto: { $snipped-text } se la formula è «snip», { $snapped-text } se è «snap», { $snored-text } se è «snorum». Se fra loro qualcuno è passato, non lo salva.
+        [last_matcher] Chi ha giocato la carta precedente subisce lo snip, lo snap o lo snorum di chi risponde, e mette nel piatto: { $snipped-text } se la formula è «snip», { $snapped-text } se è «snap», { $snored-text } se è «snorum». I passi di chi siede in mezzo non lo salvano.
        *[adjacent] Quando risponde subito il giocatore successivo, chi ha giocato la carta precedente subisce lo snip, lo snap o lo snorum, e mette nel piatto: { $snipped-text } se la formula è «snip», { $snapped-text } se è «snap», { $snored-text } se è «snorum». Dopo un passo non paga nessuno.
     }
     .title = Chi subisce snip, snap e snorum
@@ -165,13 +165,13 @@ no-chips-out = Nessuno paga più di quanto gli resta. Chi dopo una mano non ha p
 ## Winning
 
 # source: 4d8ffe1323c1
-out-wins = Chi ha giocato la sua ultima carta vince subito la mano, che il valore sia completo o no. Con una carta può finire un solo giocatore: perciò una mano non è mai pari.
+out-wins = Chi ha giocato la sua ultima carta vince subito la mano, che il valore sia completo o no. Con una carta può finire un solo giocatore: perciò una mano non finisce mai in parità.
     .title = Finire le carte
 # source: 479edb97ec2f
 winner-takes-pool = Chi vince la mano prende tutto quello che c’è nel piatto.
     .title = Il piatto
 # source: 5d9a718dfc59
-session-won = Quando si smette, ha vinto chi ha più gettoni, oppure l’ultimo a cui ne restano. Chi è a pari merito gioca un’altra mano di spareggio.
+session-won = Quando si smette, vince chi ha più gettoni; oppure si gioca finché ne restano a un solo giocatore. I giocatori a pari merito disputano fra loro una mano di spareggio.
     .title = Più mani
 
 ## Irregularities
@@ -187,7 +187,7 @@ forgot-chip =
 forgot-take-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende la carta, e il turno passa al successivo.
     .title = Formula dimenticata: la carta torna in mano
 # source: 1e6fe1495f6d
-forgot-draw-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende la carta che aveva giocato la volta prima.
+forgot-draw-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende per penalità la carta che aveva giocato la volta prima; quella nuova resta in tavola.
     .title = Formula dimenticata: una carta di penalità
 # source: ecb0b5cab71e
 words-free = Una formula dimenticata non costa nulla, e perciò nessuno ci bada.
@@ -260,7 +260,7 @@ choice-victim-none = nessuno
 # source: 4a0409ccf29b
 choice-victim-adjacent = il vicino, se si risponde subito alla sua carta
 # source: 764692477c61
-choice-victim-last_matcher = chi ha giocato la carta precedente, passi o non passi
+choice-victim-last_matcher = chi ha giocato la carta precedente, anche se in mezzo qualcuno ha passato
 # source: dd12abad5374
 option-card_pay = Pagamento per le carte rimaste
     .help = A chi pagano gli altri per le carte che hanno ancora in mano?
@@ -340,7 +340,7 @@ step-match = Si procede in senso orario: chi è di turno e ha una carta dello st
 # source: 14a1aa955797
 step-pass = Chi non ne ha passa.
 # source: 7c567d26fd11
-step-say = Di’ la formula che spetta alla tua carta: { $words }.
+step-say = Di’ la formula della tua carta: { $words }.
 # source: f9fa8bf58455
 step-complete = Quando tutte le carte del valore sono sul tavolo, mettile da parte.
 # source: cd2a00017f21
@@ -365,7 +365,7 @@ step-pay =
 ## Tips
 
 # source: cffb03bf8116
-tip-lead-what-you-have-most = C’è poco da decidere, se non con che cosa aprire. Apri con il valore di cui hai più carte: se ne vanno tutte nello stesso giro, e può darsi che l’ultima sia tua e che tu apra di nuovo.
+tip-lead-what-you-have-most = C’è poco da decidere, se non con che cosa aprire. Apri con il valore di cui hai più carte: se ne vanno tutte prima che si apra un altro valore, e può darsi che l’ultima sia tua e che tu apra di nuovo.
     .title = Apri con ciò che hai di più
 # source: 969ad5f884b2
 tip-all-of-a-rank =
@@ -375,22 +375,22 @@ tip-all-of-a-rank =
     }
     .title = Tutto un valore in mano
 # source: 6d9a2a2fb39c
-tip-no-dead-leads = Nel gioco normale nessuna apertura è morta: un valore aperto si completa sempre, perché le carte sono tutte distribuite e rispondere è obbligatorio. Solo se si può rifiutare, o se una carta è stata ripresa, può restare una carta sola di un valore: apri con quella quando non hai altro.
+tip-no-dead-leads = Nel gioco normale nessuna apertura è morta: un valore aperto si completa sempre, perché le carte sono tutte distribuite e rispondere è obbligatorio. Solo se si può passare pur avendo la carta, o se una carta è stata ripresa, può restare una carta sola di un valore: apri con quella quando non hai altro.
     .title = Carte rimaste sole
 # source: a717e109fba6
 tip-cards-cost = Nel gioco con i gettoni ogni carta che hai in mano ti costa. Quando qualcuno sta per finire, liberati dei valori che si completeranno presto: tante carte si pagano care.
     .title = Le carte costano gettoni
 # source: a1008e8f0a5f
-tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Su un valore sul quale è appena passato giochi senza rischio; su uno che può ancora avere no, e le ultime formule costano di più.
+tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Se ha appena passato su un valore, lì giochi senza rischio; se può averne ancora una carta, no, e le ultime formule costano di più.
     .title = Attento al vicino
 
 ## Questions
 
 # source: 744680807d89
 question-must-i-match = Devo giocare una carta del valore, se ne ho una?
-    .answer = Nel gioco normale sì, una per turno. Come regola della casa potete stabilire che chiunque possa rifiutare.
+    .answer = Nel gioco normale sì, una per turno. Come regola della casa potete stabilire che chiunque possa passare.
 # source: 76fc65445c1d
-question-which-word = Quale formula spetta a quale carta?
+question-which-word = Quale formula va con quale carta?
     .answer = Si dicono nell’ordine: { $words }. La carta di apertura non ha una sua formula, tranne che in Earl of Coventry.
 # source: d02493d47009
 question-all-in-my-hand = Ho tutte le carte di un valore. Posso calarle insieme?
@@ -402,8 +402,8 @@ question-out-in-the-middle = Qualcuno ha finito le carte prima che il valore fos
 question-uneven-hands = Tutti ricevono lo stesso numero di carte?
     .answer = Spesso no: da { $fewest-text } a { $most-text } giocatori, con quasi tutti i numeri qualcuno ha una carta in più. Non importa: con il giro dei mazzieri si compensa.
 # source: dc365b5425a3
-question-tie = Si può finire pari?
-    .answer = Una mano no, perché con una carta può finire un solo giocatore. Chi è pari in gettoni quando si smette gioca un’altra mano di spareggio.
+question-tie = Può finire in parità?
+    .answer = Una mano no, perché con una carta può finire un solo giocatore. Se quando si smette più giocatori hanno gli stessi gettoni, disputano fra loro una mano di spareggio.
 # source: f3798f7540f8
 question-children = Come possono giocare i bambini piccoli?
     .answer = Lasciate perdere le formule, oppure prendete un mazzo più piccolo, di { $larger-reduced-text } o di { $smaller-reduced-text } carte.
@@ -455,7 +455,7 @@ history-century = Il gioco è inglese e risale al Settecento. Gli autori di oggi
 # source: 9b2a4b6bb6c1
 history-coventry = Earl of Coventry, cioè «il conte di Coventry», è lo stesso gioco con una filastrocca. I suoi versi nominano il valore che si gioca, e l’ultimo dà il nome al gioco. In Foster il vincitore riceve un gettone per ogni carta che gli altri hanno ancora in mano.
 # source: 12b099ef7ade
-history-snap = Dire «snip» e «snap» su carte uguali è quasi come giocare a Snap, il gioco per bambini in cui si grida anche lì su carte uguali. Forse l’uno è nato dall’altro.
+history-snap = Dire «snip» e «snap» su carte uguali ricorda Snap, il gioco per bambini in cui pure si grida quando escono carte uguali. Forse l’uno è nato dall’altro.
 
 ## Sources and corrections
 
@@ -466,7 +466,7 @@ erratum-E000-5 = Quando i giocatori rispondono uno dopo l’altro, il primo subi
 erratum-E001-1 = Per un mazzo di { $smaller-reduced-text } o { $larger-reduced-text } carte, togliere tutto { $first-removed-from } { $last-removed-larger-to }, oppure fino { $last-removed-smaller-to }.
     .right = È il contrario: togliendo tutto fino { $last-removed-larger-to } il mazzo ha { $larger-reduced-text } carte, togliendo tutto fino { $last-removed-smaller-to } ne ha { $smaller-reduced-text }.
 # source: 22ad5a9867aa
-erratum-E001-2 = Quando di un valore resta fuori una carta sola, quella è un’apertura morta.
+erratum-E001-2 = Quando di un valore sono uscite tutte le carte tranne una, quella è un’apertura morta.
     .right = Con le regole di quel testo non può succedere: un valore aperto si completa prima che ne cominci un altro. Ci vuole una regola della casa, o una carta ripresa.
 # source: 2e1a67994f62
 erratum-E001-3 = Chi ha tutte le carte di un valore prende subito lo snorum.
@@ -499,7 +499,7 @@ example-all-in-a-row = Il gioco col piatto: vicini in fila
 example-pass-saves = Il gioco col piatto: un passo salva
     .note = Dopo un passo la carta seguente del valore non costa nulla a nessuno.
 # source: 875a06b06bee
-example-all-of-a-rank = Tutto un valore in una mano
+example-all-of-a-rank = Tutte le carte di un valore in mano
     .note = Fra una carta e l’altra tutti gli altri devono passare; con la regola della casa il piatto si riempie.
 # source: 7bfed7479893
 example-cards-left = Si pagano le carte rimaste
@@ -520,7 +520,7 @@ example-taken-back = Formula dimenticata: la carta torna in mano
 example-drawn-back = Formula dimenticata: una carta di penalità
     .note = Regola della casa: la carta giocata la volta prima torna in mano e resta sola del suo valore.
 # source: c78a4aa45d9b
-example-out-on-snip = Fuori a metà di un valore
+example-out-on-snip = Finire le carte a metà di un valore
     .note = La mano finisce subito; il valore non si completa.
 # source: b0206abe5450
 example-earl-of-coventry = Earl of Coventry
@@ -535,14 +535,14 @@ example-reduced-pack = Un mazzo ridotto
 example-small-pack = Il mazzo piccolo
     .note = Il gioco più breve; un giocatore ha una carta in meno.
 # source: 00a5116140c8
-example-declined = Rispondere si può rifiutare
+example-declined = Chi non vuole rispondere
     .note = Regola della casa: una carta resta in mano, e il suo valore non prosegue.
 # source: 13cdd33b56fd
 example-all-at-once = Tutte in una volta
     .note = Regola della casa: le carte uguali si possono calare insieme, ognuna con la sua formula.
 # source: b51d9bb5b69d
 example-last-matcher = Lo snip dopo un passo
-    .note = Regola della casa: chi ha giocato la carta precedente paga anche se in mezzo altri sono passati.
+    .note = Regola della casa: chi ha giocato la carta precedente paga anche se in mezzo altri hanno passato.
 # source: 84b912c253dc
 example-deciding-hand = Una partita e il suo spareggio
     .note = Dopo la prima mano alcuni giocatori sono pari; solo loro ne giocano un’altra.

@@ -3,7 +3,7 @@
 # source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum e i suoi parenti
     .short = Giochi in cui una carta ne chiama un’altra e quasi ogni carta ha la sua formula.
-    .about = Con il nome di Snip Snap Snorum si conosce più di un gioco. Nel gioco in sequenza si gioca la carta immediatamente superiore dello stesso seme; nell’altro, una carta dello stesso valore. In comune hanno le formule, la fretta e lo scopo: vince chi resta per primo senza carte. Fanno parte dei giochi di arresto, in cui si va avanti finché nessuno può più proseguire.
+    .about = Con il nome di Snip Snap Snorum si conosce più di un gioco. Nel gioco in sequenza si gioca la carta immediatamente superiore dello stesso seme; nel gioco a carte uguali, un’altra dello stesso valore. Entrambi hanno le formule, il ritmo e lo scopo: vince chi resta per primo senza carte. Fanno parte dei giochi di arresto, in cui si va avanti finché nessuno può più proseguire.
 
 ## Related games
 

@@ -5,7 +5,7 @@
 # source: 6f1b69da04fd
 game-nobble = Nobble e seus parentes
     .short = Um jogo de azar com moedas: quem joga uma carta igual à sua faz você pagar, e o último que ainda tem moedas fica com o pote.
-    .minute = Cada um tem algumas moedas e algumas cartas. Joga-se em volta da mesa, e quem pode atingir a carta anterior com outra do mesmo valor é obrigado a isso. Quando a sua carta é atingida, você leva um nobble e paga ao pote; se o jogador seguinte também acerta, o preço sobe. Quem fica sem moedas está fora, e o último que ainda tem alguma fica com o pote.
+    .minute = Cada um tem algumas moedas e algumas cartas. Joga-se em volta da mesa, e quem pode atingir a carta anterior com outra do mesmo valor é obrigado a isso. Quando a sua carta é atingida, você leva um nobble e paga ao pote; se o jogador seguinte também atinge, o preço sobe. Quem fica sem moedas sai do jogo, e o último que ainda tem alguma fica com o pote.
     .names = Bump, Tuppenny Ha’penny Bump, Motor, Bonk, Pop
 
 ## Overview
@@ -50,18 +50,18 @@ deal-hands =
         [0]
             { $few-hand-size ->
                 [0] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador. Alguém pode receber uma carta a mais que os outros.
-                [one] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador; as cartas a mais vão para os primeiros. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text } carta, e o resto não se usa.
-               *[other] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador; as cartas a mais vão para os primeiros. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text } cartas, e o resto não se usa.
+                [one] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador; as cartas a mais vão para os primeiros. Enquanto jogam no máximo { $few-text }, cada um recebe { $few-hand-size-text } carta, e o resto não se usa.
+               *[other] Dá-se o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à esquerda do carteador; as cartas a mais vão para os primeiros. Enquanto jogam no máximo { $few-text }, cada um recebe { $few-hand-size-text } cartas, e o resto não se usa.
             }
         [one]
             { $few-hand-size ->
                 [0] Cada um recebe { $hand-size-text } carta, no sentido horário, começando pelo jogador à esquerda do carteador. O resto não se usa.
-               *[other] Cada um recebe { $hand-size-text } carta, no sentido horário, começando pelo jogador à esquerda do carteador. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text }. O resto não se usa.
+               *[other] Cada um recebe { $hand-size-text } carta, no sentido horário, começando pelo jogador à esquerda do carteador. Enquanto jogam no máximo { $few-text }, cada um recebe { $few-hand-size-text }. O resto não se usa.
             }
        *[other]
             { $few-hand-size ->
                 [0] Cada um recebe { $hand-size-text } cartas, uma a uma, no sentido horário, começando pelo jogador à esquerda do carteador. O resto não se usa.
-               *[other] Cada um recebe { $hand-size-text } cartas, uma a uma, no sentido horário, começando pelo jogador à esquerda do carteador. Enquanto não jogam mais de { $few-text }, cada um recebe { $few-hand-size-text }. O resto não se usa.
+               *[other] Cada um recebe { $hand-size-text } cartas, uma a uma, no sentido horário, começando pelo jogador à esquerda do carteador. Enquanto jogam no máximo { $few-text }, cada um recebe { $few-hand-size-text }. O resto não se usa.
             }
     }
     .title = A distribuição
@@ -79,7 +79,7 @@ any-card = Quem abre, ou não tem carta para atingir, joga qualquer uma.
     .title = Qualquer carta
 # source: fc736a8b070a
 rotation = Joga-se no sentido horário, uma carta cada um, até que todas as cartas tenham sido jogadas.
-    .title = As vezes
+    .title = A ordem de jogo
 # source: 07b3c726b5e9
 question = Quem abre pede ao jogador à sua esquerda uma carta do mesmo valor. Se ela vem, o pedido passa ao jogador depois desse.
     .title = O pedido dá a volta
@@ -91,7 +91,7 @@ must-match = Quem pode atingir a carta anterior com uma do mesmo valor é obriga
 may-decline = Ninguém é obrigado a atingir. Quem poderia pode jogar outra carta, por medo do que lhe custaria ser atingido em seguida.
     .title = Atingir é opcional
 # source: 2c2e1072ecfb
-match = Uma carta do mesmo valor que a anterior atinge a anterior. Cartas que se atingem uma depois da outra formam uma corrente. Uma corrente acaba com outro valor, e nenhuma continua de uma rodada para outra.
+match = Uma carta atinge a anterior quando é do mesmo valor. Cartas que se atingem uma depois da outra formam uma corrente. Uma corrente acaba com outro valor, e nenhuma continua de uma rodada para outra.
     .title = Correntes
 # source: 0055044ff495
 only-match = Quem recebe o pedido joga uma carta do valor pedido, ou nenhuma.
@@ -127,13 +127,13 @@ victim-pays = Quando uma carta é atingida, quem a jogou paga na hora ao pote: {
 last-victim-pays = Uma corrente só é paga quando acaba, e só pelo último jogador atingido nela: { $nobbled-text }, { $double-nobbled-text } ou { $triple-nobbled-text }, conforme o tamanho da corrente. Os anteriores não pagam nada. Uma corrente ainda aberta no fim da rodada é paga nesse momento.
     .title = Só o último paga
 # source: 504999da21d7
-pay-what-you-have = Quem tem menos moedas do que deve paga o que tem.
-    .title = Moedas de menos
+pay-what-you-have = Quem não tem moedas suficientes paga o que tem.
+    .title = Moedas insuficientes
 # source: 96ada8947b7e
 no-coins-out =
     { $elimination-kind ->
-        [end_of_deal] Quem fica sem moedas joga a rodada até o fim e então está fora.
-       *[immediate] Quem fica sem moedas está fora na hora. As suas cartas não se jogam mais, e a vez pula o lugar vazio.
+        [end_of_deal] Quem fica sem moedas joga a rodada até o fim e só então sai do jogo.
+       *[immediate] Quem fica sem moedas sai do jogo na hora. As suas cartas não se jogam mais, e a vez pula o lugar vazio.
     }
     .title = Fora do jogo
 # source: f3dc80fa18c5
@@ -152,11 +152,11 @@ first-out-wins = O primeiro jogador a ficar sem cartas vence e fica com o pote, 
 ## Irregularities
 
 # source: 610db3999164
-no-penalty = Deixar de atingir quando se pode simplesmente não é permitido.
+no-penalty = Quem pode atingir não pode deixar de fazê-lo.
     .title = Não atingir
     .refused = Aqui não se pode deixar de atingir, e por isso também não há preço para isso.
 # source: e0bd23fb1203
-nothing-to-match = Só quem podia atingir pode ser obrigado a pagar por não ter atingido.
+nothing-to-match = Só paga por não atingir quem podia ter atingido.
     .title = Nada para atingir
     .refused = Não há nada a pagar: com as cartas na mão não se pode atingir a carta anterior, ou ela está sendo atingida.
 
@@ -186,9 +186,9 @@ fact-pool =
 # source: 35e81d459a93
 event-paid =
     { $value ->
-        [0] { $seat } não paga nada ao pote.
-        [one] { $seat } paga { $value-text } moeda ao pote.
-       *[other] { $seat } paga { $value-text } moedas ao pote.
+        [0] { $seat } não põe nada no pote.
+        [one] { $seat } põe { $value-text } moeda no pote.
+       *[other] { $seat } põe { $value-text } moedas no pote.
     }
 # source: bc28e1f80649
 event-collected =
@@ -198,7 +198,7 @@ event-collected =
        *[other] { $seat } fica com as { $value-text } moedas do pote.
     }
 # source: 2c48f9d150ba
-event-left = { $seat } não tem mais moedas e está fora do jogo.
+event-left = { $seat } não tem mais moedas e sai do jogo.
 # source: 50ee67d5c88b
 event-won = { $seat } vence a partida.
 
@@ -222,11 +222,11 @@ option-hand_size = Cartas para cada um
 choice-hand_size-0 = o baralho inteiro
 # source: 6991e290e5bf
 option-few_hand_size = Cartas para cada um quando jogam poucos
-    .help = Quantas cartas cada um recebe quando só alguns jogam?
+    .help = Quantas cartas cada um recebe quando jogam poucos?
 # source: cff45d666d3e
 choice-few_hand_size-0 = sem diferença
 # source: 0a894419fc06
-option-turns = As vezes
+option-turns = A ordem de jogo
     .help = Todos jogam um depois do outro, ou o pedido de uma carta igual dá a volta?
 # source: cd53b4efc74c
 choice-turns-rotation = todos, um depois do outro
@@ -241,7 +241,7 @@ option-settle = Quando se paga uma corrente
 # source: 7cbba8da96dc
 choice-settle-each = cada vez que uma carta é atingida
 # source: c19951b690a7
-choice-settle-last = quando a corrente acaba, e só o último atingido
+choice-settle-last = quando a corrente acaba, e só paga o último atingido
 # source: f9f91641c019
 option-elimination = Sem moedas
     .help = Quando fica fora do jogo quem não tem mais moedas?
@@ -251,7 +251,7 @@ choice-elimination-immediate = na hora
 choice-elimination-end_of_deal = no fim da rodada
 # source: 41703b496a86
 option-peel_double = Não atingir custa o dobro
-    .help = Não atingir é uma falta com preço, em vez de ser impossível?
+    .help = Deixar de atingir custa moedas, em vez de ser proibido?
 # source: 9b9260c454c1
 option-words = As palavras
     .help = O que se diz com as cartas de uma corrente?
@@ -313,9 +313,9 @@ step-pay-last = Quando uma corrente acaba, o último atingido paga { $nobbled-te
 # source: 9eb944997241
 step-short = Quem não tem o bastante paga o que tem.
 # source: 760989c49259
-step-out = Quem fica sem moedas está fora.
+step-out = Quem fica sem moedas sai do jogo.
 # source: ad6bd3cdc12b
-step-next-deal = Quando todas as cartas foram jogadas, dá as cartas o jogador seguinte à esquerda; o pote fica.
+step-next-deal = Quando todas as cartas foram jogadas, dá as cartas o jogador seguinte à esquerda; o pote continua.
 # source: 2ed5c6d868f5
 step-first-out = Vence o primeiro jogador a ficar sem cartas.
 # source: 2ce20db38cdf
@@ -340,13 +340,13 @@ question-must-i-match = Sou obrigado a atingir, se posso?
     .answer = No Nobble, sim; no Tuppenny Ha’penny Bump, não.
 # source: bf390c3c15ae
 question-not-enough-coins = Devo mais moedas do que tenho. E agora?
-    .answer = Você paga o que tem e está fora.
+    .answer = Você paga o que tem e sai do jogo.
 # source: 0dffbf1d1dc4
 question-over-two-deals = A minha primeira carta de uma rodada pode atingir a última da rodada anterior?
     .answer = Não. Cada rodada começa com uma corrente nova.
 # source: 05d4cbefbae2
-question-cards-of-the-out = O que acontece com as cartas de quem está fora?
-    .answer = Não se jogam mais, e a vez pula aquele lugar. Uma corrente pode continuar por cima dele.
+question-cards-of-the-out = O que acontece com as cartas de quem saiu do jogo?
+    .answer = Não se jogam mais, e a vez pula aquele lugar. Uma corrente pode continuar passando por ele.
 # source: 6faa6897f252
 question-motor-difference = O que muda no Motor?
     .answer = Só paga o último jogador atingido, e só quando a corrente acaba.
@@ -393,7 +393,7 @@ history-bump = O Tuppenny Ha’penny Bump foi descrito num fórum da internet po
 # source: 4e333cf3b699
 history-motor = Em outros relatos o jogo se chama Motor, Bonk ou Pop. Só para o Motor está registrada uma diferença.
 # source: e142008c0ea2
-history-american-books = Os livros americanos de jogos de cartas, a partir de { $books-year-text }, descrevem com o nome de Snip Snap Snorum o que na verdade é o Nobble, dando o baralho inteiro, ou { $few-hand-most-text } cartas a cada um quando restam poucos. Elizabeth Burton ainda o traz no seu livro de jogos de cartas para festas, de { $burton-year-text }.
+history-american-books = Os livros americanos de jogos de cartas, a partir de { $books-year-text }, descrevem com o nome de Snip Snap Snorum o que na verdade é o Nobble, com o baralho inteiro, ou { $few-hand-most-text } cartas a cada um quando restam poucos. Elizabeth Burton ainda o traz no seu livro de jogos de cartas para festas, de { $burton-year-text }.
 # source: 0f334df6e90d
 history-cavendish = Cavendish, no seu livro de jogos de salão, de { $cavendish-year-text }, traz uma forma só dele: pede-se a um jogador depois do outro, e quem abre continua até que alguém possa atingir.
 
@@ -424,11 +424,11 @@ example-must-match = Atingir é obrigatório
 example-chain-broken = A corrente se quebra
     .note = Outro valor acaba com a corrente, e o par seguinte começa uma nova.
 # source: e81e9fd4c293
-example-pay-what-you-have = Moedas de menos
-    .note = Um jogador deve mais do que tem, paga o que lhe resta e está fora.
+example-pay-what-you-have = Moedas insuficientes
+    .note = Um jogador deve mais do que tem, paga o que lhe resta e sai do jogo.
 # source: b143856a4321
 example-last-with-coins = O último com moedas
-    .note = O pote vai para o último jogador que ainda tem alguma.
+    .note = O pote vai para o último jogador que ainda tem moedas.
 # source: febc6450a285
 example-two-deals = As moedas e o pote seguem para a próxima rodada
     .note = O jogador seguinte dá as cartas; a primeira carta de uma rodada nunca atinge a última da anterior.
@@ -449,10 +449,10 @@ example-american = Os livros americanos
     .note = Dá-se o baralho inteiro, e as palavras são ditas.
 # source: c4ff508d605c
 example-american-few = Os livros americanos: poucos jogadores
-    .note = Só alguns jogam; por isso uma parte do baralho não se usa.
+    .note = Jogam poucos; por isso uma parte do baralho não se usa.
 # source: be35a6cc71de
 example-cavendish-question = Cavendish: o pedido dá a volta
-    .note = Se o vizinho não pode atingir, quem abriu joga de novo; se ele atinge, o pedido segue adiante.
+    .note = Se o vizinho não pode atingir, quem pediu joga de novo; se ele atinge, o pedido segue adiante.
 # source: c91a96e6248d
 example-cavendish-first-out = Cavendish: o primeiro sem cartas
     .note = O primeiro jogador a ficar sem cartas fica com o pote.

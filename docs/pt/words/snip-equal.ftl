@@ -4,7 +4,7 @@
 
 # source: 5370f4f3e1af
 game-snip-equal = Snip Snap Snorum: o jogo de cartas iguais
-    .short = Um jogo animado de cartas iguais: abre-se com uma, as outras do mesmo valor vêm em volta da mesa, cada uma com a sua palavra, e vence quem fica primeiro sem cartas.
+    .short = Um jogo animado de cartas iguais: abre-se com uma, e em volta da mesa vão saindo as outras do mesmo valor, cada uma com a sua palavra; vence quem fica primeiro sem cartas.
     .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta em silêncio. Depois, cada um na sua vez põe uma carta do mesmo valor ou, se não tem, passa. O primeiro a acompanhar diz “snip”, o seguinte “snap”, o último “snorum”. Quem jogou a última carta do valor abre de novo. Vence quem se livra primeiro de todas as cartas.
     .names = Snip Snap Snorem, Earl of Coventry
 
@@ -50,7 +50,7 @@ aim = Ser o primeiro a se livrar de todas as cartas.
 ## The deal
 
 # source: 394291118201
-first-dealer = O primeiro carteador é escolhido como vocês quiserem; o costume é cortar o baralho, e a carta mais baixa dá as cartas.
+first-dealer = O primeiro carteador é escolhido como vocês quiserem; o costume é cortar o baralho, e quem tira a carta mais baixa dá as cartas.
     .title = O primeiro carteador
 # source: 2c23ce691946
 deal-one-by-one = O carteador dá o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
@@ -83,22 +83,22 @@ eldest-leads = Quem abre primeiro é o jogador mão, que está à esquerda do ca
 lead-any-card = Quem abre joga qualquer carta, com a face para cima.
     .title = A abertura
 # source: deed626fdca0
-must-lead = Quem deve abrir tem de abrir: não se pode passar.
+must-lead = Quem tem a abertura deve abrir: não pode passar.
     .title = Abrir é obrigatório
-    .refused = Quem deve abrir não pode passar, mas pode jogar qualquer carta.
+    .refused = Quem tem a abertura não pode passar, mas pode jogar qualquer carta.
 # source: a341ce34330a
 same-rank = Os outros seguem no sentido horário, um depois do outro e dando voltas à mesa, inclusive quem abriu. Só se pode pôr uma carta do valor da abertura.
     .title = Cartas do mesmo valor
     .refused = Agora só se pode pôr { $rank-a }.
 # source: 36c84bcc004a
-must-match = Quem está na vez e tem uma carta do valor deve jogá-la.
+must-match = Quem está na vez e tem uma carta desse valor deve jogá-la.
     .title = Acompanhar é obrigatório
     .refused = Quem tem { $rank-a } na mão deve jogar essa carta.
 # source: d1fa44d3be09
-may-decline = Quem tem uma carta do valor pode guardá-la e passar.
+may-decline = Quem tem uma carta desse valor pode guardá-la e passar.
     .title = Acompanhar é opcional
 # source: aa21279101fd
-pass-if-unable = Quem não tem carta do valor diz “passo”, ou dá uma batidinha na mesa.
+pass-if-unable = Quem não tem carta desse valor diz “passo”, ou dá uma batidinha na mesa.
     .title = Passar
 # source: fa760c3432e4
 pass-chip =
@@ -108,14 +108,14 @@ pass-chip =
     }
     .title = Passar custa
 # source: d05c57de3683
-one-card = Joga-se uma carta por vez, mesmo quando se tem mais de uma do valor.
+one-card = Joga-se uma carta por vez, mesmo quando se tem mais de uma desse valor.
     .title = Uma carta por vez
     .refused = Só se joga uma carta por vez.
 # source: d6986e9c68f2
-lay-all = Quem tem várias cartas do valor pode baixar todas de uma vez, dizendo a palavra de cada uma.
+lay-all = Quem tem várias cartas desse valor pode baixar todas de uma vez, dizendo a palavra de cada uma.
     .title = Várias de uma vez
 # source: 753e8b87752d
-one-or-all = Quem baixa mais de uma carta baixa todas as que tem do valor.
+one-or-all = Quem baixa mais de uma carta baixa todas as que tem desse valor.
     .title = Uma ou todas
     .refused = Deste valor ({ $rank }) joga-se uma carta só, ou todas as que se tem: não há meio-termo.
 # source: 285ae9bcea29
@@ -128,14 +128,14 @@ no-words = Não se diz nada: as cartas falam por si.
 last-of-rank-leads = Quando sai a última carta do valor, o valor está completo, e as suas cartas são postas de lado. Quem jogou essa carta abre o valor seguinte.
     .title = A nova abertura
 # source: ae8ac501d2f3
-rank-abandoned = Se todos passaram e o valor não pode ir adiante, abre de novo quem jogou a última carta dele.
+rank-abandoned = Se todos passaram e o valor não pode ir adiante, abre de novo quem jogou por último uma carta desse valor.
     .title = Um valor que não vai adiante
 
 ## Scoring
 
 # source: 0f31486346e9
 no-stakes = Não se paga nada: só importa vencer a rodada.
-    .title = Sem apostas
+    .title = Sem pagamentos
 # source: 0d96c6ee7319
 victim-pays =
     { $victim-kind ->
@@ -165,13 +165,13 @@ no-chips-out = Ninguém paga mais do que lhe resta. Quem fica sem fichas depois 
 ## Winning
 
 # source: 4d8ffe1323c1
-out-wins = Quem joga a última carta da mão vence na hora, esteja o valor completo ou não. Com uma carta só um jogador pode terminar; por isso nunca há empate numa rodada.
+out-wins = Quem joga a última carta da mão vence na hora, esteja o valor completo ou não. Só um jogador de cada vez pode ficar sem cartas; por isso nunca há empate numa rodada.
     .title = Ficar sem cartas
 # source: 479edb97ec2f
 winner-takes-pool = Quem vence a rodada fica com tudo o que há no pote.
     .title = O pote
 # source: 5d9a718dfc59
-session-won = Quando se para de jogar, venceu quem tem mais fichas, ou o último que ainda tem alguma. Quem está empatado joga mais uma rodada de desempate.
+session-won = Quando se para de jogar, vence quem tem mais fichas; ou então se joga até que só um jogador ainda tenha fichas. Em caso de empate, os empatados jogam entre si uma rodada de desempate.
     .title = Várias rodadas
 
 ## Irregularities
@@ -184,10 +184,10 @@ forgot-chip =
     }
     .title = Uma palavra esquecida custa
 # source: fbb18649869b
-forgot-take-back = Quem esquece a palavra, ou diz uma errada, pega a carta de volta, e a vez passa.
+forgot-take-back = Quem esquece a palavra, ou diz uma errada, pega a carta de volta, e a vez passa ao seguinte.
     .title = Palavra esquecida: a carta volta
 # source: 1e6fe1495f6d
-forgot-draw-back = Quem esquece a palavra, ou diz uma errada, pega de volta a carta que tinha jogado na vez anterior.
+forgot-draw-back = Quem esquece a palavra, ou diz uma errada, pega de volta, como castigo, a carta que tinha jogado na vez anterior; a nova fica na mesa.
     .title = Palavra esquecida: uma carta de castigo
 # source: ecb0b5cab71e
 words-free = Uma palavra esquecida não custa nada, e por isso ninguém repara nela.
@@ -260,7 +260,7 @@ choice-victim-none = ninguém
 # source: 4a0409ccf29b
 choice-victim-adjacent = o vizinho, se a carta dele é acompanhada logo
 # source: 764692477c61
-choice-victim-last_matcher = quem jogou a carta anterior, com ou sem passes
+choice-victim-last_matcher = quem jogou a carta anterior, com ou sem passes no meio
 # source: dd12abad5374
 option-card_pay = Pagamento pelas cartas que sobram
     .help = A quem os outros pagam pelas cartas que ainda têm na mão?
@@ -284,7 +284,7 @@ choice-forgot-none = nada
 # source: 0553ea5d096d
 choice-forgot-chip = uma ficha para o pote
 # source: e67208e92436
-choice-forgot-take_back = a carta volta, e a vez passa
+choice-forgot-take_back = a carta volta, e a vez passa ao seguinte
 # source: 5c31056d8e7a
 choice-forgot-draw_back = volta a carta jogada na vez anterior
 # source: e6de425775d2
@@ -323,7 +323,7 @@ preset-reduced-24 = Snip Snap Snorum com baralho pequeno
     .about = O jogo mais curto, para as crianças menores.
 # source: cf1bc0419dd9
 preset-earl-of-coventry = Earl of Coventry
-    .about = O mesmo jogo com uma rima no lugar das palavras, e uma ficha por carta que sobra.
+    .about = O mesmo jogo com versos no lugar das palavras, e uma ficha por carta que sobra.
 
 ## The game in steps
 
@@ -336,11 +336,11 @@ step-stake = Se o jogo é com fichas, todos pegam o mesmo número delas.
 # source: 898fa6421810
 step-lead = O jogador à esquerda do carteador joga qualquer carta, com a face para cima.
 # source: 39b28c3e0f37
-step-match = Siga no sentido horário: quem tem uma carta do mesmo valor joga na sua vez.
+step-match = Siga no sentido horário: quem está na vez e tem uma carta do mesmo valor joga essa carta.
 # source: 14a1aa955797
 step-pass = Quem não tem nenhuma passa.
 # source: 7c567d26fd11
-step-say = Diga a palavra que cabe à sua carta: { $words }.
+step-say = Diga a palavra da sua carta: { $words }.
 # source: f9fa8bf58455
 step-complete = Quando todas as cartas do valor estão na mesa, ponha-as de lado.
 # source: cd2a00017f21
@@ -365,7 +365,7 @@ step-pay =
 ## Tips
 
 # source: cffb03bf8116
-tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Abra com o valor de que você tem mais cartas: todas saem na mesma volta, e talvez a última seja sua e você abra de novo.
+tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Abra com o valor de que você tem mais cartas: todas saem antes que se abra outro valor, e talvez a última seja sua e você abra de novo.
     .title = Abra com o que você mais tem
 # source: 969ad5f884b2
 tip-all-of-a-rank =
@@ -375,7 +375,7 @@ tip-all-of-a-rank =
     }
     .title = Um valor inteiro na mão
 # source: 6d9a2a2fb39c
-tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode recusar, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito.
+tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode passar tendo a carta, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito.
     .title = Cartas que ficam sozinhas
 # source: a717e109fba6
 tip-cards-cost = No jogo com fichas cada carta na sua mão custa. Quando alguém está quase sem cartas, livre-se dos valores que vão se completar logo; uma mão cheia sai cara.
@@ -388,9 +388,9 @@ tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da 
 
 # source: 744680807d89
 question-must-i-match = Sou obrigado a jogar uma carta do valor, se tenho uma?
-    .answer = No jogo comum, sim, uma em cada vez. Como regra da casa, vocês podem combinar que qualquer um pode recusar.
+    .answer = No jogo comum, sim, uma sempre que for a sua vez. Como regra da casa, vocês podem combinar que qualquer um possa passar.
 # source: 76fc65445c1d
-question-which-word = Que palavra cabe a que carta?
+question-which-word = Que palavra vai com cada carta?
     .answer = Elas vêm em ordem: { $words }. A carta da abertura não tem palavra própria, a não ser em Earl of Coventry.
 # source: d02493d47009
 question-all-in-my-hand = Tenho todas as cartas de um valor. Posso baixá-las juntas?
@@ -399,11 +399,11 @@ question-all-in-my-hand = Tenho todas as cartas de um valor. Posso baixá-las ju
 question-out-in-the-middle = Alguém ficou sem cartas antes de o valor se completar. Completamos o valor?
     .answer = Não. A rodada acaba com essa carta.
 # source: b2db73865248
-question-uneven-hands = Todas as mãos ficam iguais?
-    .answer = Muitas vezes não: de { $fewest-text } a { $most-text } jogadores, com quase todos os números alguém fica com uma carta a mais. Não importa, e isso se compensa quando a vez de dar as cartas dá a volta.
+question-uneven-hands = Todos recebem o mesmo número de cartas?
+    .answer = Muitas vezes não: de { $fewest-text } a { $most-text } jogadores, com quase todos os números alguém fica com uma carta a mais. Não importa: isso se compensa, porque a vez de dar as cartas vai passando de um para outro.
 # source: dc365b5425a3
 question-tie = Pode haver empate?
-    .answer = Numa rodada, não, pois com uma carta só um jogador pode terminar. Quem está empatado em fichas quando vocês param joga mais uma rodada de desempate.
+    .answer = Numa rodada, não, pois só um jogador de cada vez pode ficar sem cartas. Se vários têm o mesmo número de fichas quando vocês param, jogam entre si uma rodada de desempate.
 # source: f3798f7540f8
 question-children = Como as crianças pequenas podem jogar?
     .answer = Deixem de lado as palavras, ou usem um baralho menor, de { $larger-reduced-text } ou de { $smaller-reduced-text } cartas.
@@ -418,14 +418,13 @@ term-rank = valor
 term-lead = abertura
     .definition = A primeira carta de um valor; também o direito de jogá-la, que é de quem jogou a última carta do valor anterior.
     .also = aberturas|abrir|abre
-# review: "entoação" is the source's word for what is said with a card; "palavra" is used everywhere else.
 # source: cda88fbe9479
-term-call = entoação
-    .definition = A palavra que se diz ao acompanhar uma carta.
-    .also = entoações|palavra|palavras
+term-call = palavra
+    .definition = O que se diz ao acompanhar uma carta; às vezes chama-se entoação.
+    .also = palavras|entoação|entoações
 # source: 1f4d9f137d68
 term-pass = passar
-    .definition = Perder a vez porque não se tem nenhuma carta do valor. Não custa nada, a não ser onde uma regra da casa fixa um preço.
+    .definition = Não jogar na sua vez, porque não se tem nenhuma carta do valor. Não custa nada, a não ser onde uma regra da casa fixa um preço.
     .also = passa|passe|passes
 # source: 44e02e907ab8
 term-snorum = snorum
@@ -455,7 +454,7 @@ history-burney = Em { $burney-year-text }, Fanny Burney escreveu sobre alguém q
 # source: 6f020119850c
 history-century = O jogo é inglês e vem do século XVIII. Os autores de hoje preferem esta forma, em que se jogam cartas iguais, ao jogo em sequência do mesmo nome, que é mais antigo.
 # source: 9b2a4b6bb6c1
-history-coventry = Earl of Coventry, isto é, “o conde de Coventry”, é o mesmo jogo com uma rima. Os versos dizem o valor que se joga, e o último dá nome ao jogo. Em Foster, o vencedor recebe uma ficha por carta que os outros ainda têm na mão.
+history-coventry = Earl of Coventry, isto é, “o conde de Coventry”, é o mesmo jogo com versos. Eles dizem o valor que se joga, e o último dá nome ao jogo. Em Foster, o vencedor recebe uma ficha por carta que os outros ainda têm na mão.
 # source: 12b099ef7ade
 history-snap = Dizer “snip” e “snap” sobre cartas iguais é quase jogar Snap, o jogo infantil em que também se grita quando saem cartas iguais. Talvez um tenha nascido do outro.
 
@@ -486,7 +485,7 @@ erratum-E001-6 = Depois de algumas frases há fileiras de cartas.
 erratum-E001-7 = Uma palavra esquecida é punida de modos diferentes em lugares diferentes.
     .right = São regras da casa diferentes; aqui se pode escolher qualquer uma.
 # source: 3ca86d5f01e8
-erratum-E003-1 = O jogador à esquerda do carteador é chamado de o mais antigo.
+erratum-E003-1 = O jogador à esquerda do carteador é chamado de jogador mais antigo.
     .right = Trata-se do jogador mão, tenha ele a idade que tiver.
 
 ## Worked examples

@@ -3,7 +3,7 @@
 # source: ffcb4c535b61
 family-snip-snap-snorum = Snip Snap Snorum e seus parentes
     .short = Jogos em que uma carta chama outra e quase toda carta tem a sua palavra.
-    .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta logo acima, do mesmo naipe; no outro, uma carta do mesmo valor. Em comum eles têm as palavras, a pressa e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se joga até que ninguém possa continuar.
+    .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta logo acima, do mesmo naipe; no jogo de cartas iguais, outra do mesmo valor. Ambos têm em comum as palavras, o ritmo e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se joga até que ninguém possa continuar.
 
 ## Related games
 

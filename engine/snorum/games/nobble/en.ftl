@@ -3,18 +3,18 @@
 
 game-nobble = Nobble and its kin
     .short = A gambling game for coins: whoever plays a card equal to yours makes you pay, and the last one with coins takes the pool.
-    .minute = Everybody has a few coins and a few cards. Cards are played in turn, and whoever can match the card before must do so. When your card is matched you are nobbled and pay into the pool; when the next player matches too, the price goes up. Whoever has no coins left is out, and the last one with coins takes the pool.
+    .minute = Everybody has a few coins and a few cards. Cards are played in turn, and whoever can match the previous card must do so. When your card is matched, you are nobbled and pay into the pool; when the next player matches too, the price goes up. Whoever has no coins left is out, and the last one with coins takes the pool.
     .names = Bump, Tuppenny Ha’penny Bump, Motor, Bonk, Pop
 
 ## Overview
 
-coin-game = Cards are played one after another, and equal cards cost coins: who is matched pays. There is nothing to win but what the others lose.
+coin-game = Cards are played one after another, and equal cards cost coins: whoever’s card is matched pays. There is nothing to win but what the others lose.
     .title = A game for coins
 
 ## Players
 
 # $fewest and $most (numbers) are the numbers of players.
-players = From { $fewest-text } to { $most-text } can play.
+players = The game is for { $fewest-text } to { $most-text } players.
     .title = How many can play
 
 ## Pack
@@ -27,7 +27,7 @@ ranks-only = Only ranks count. Suits do not matter, and no rank is higher than a
 
 ## Object
 
-aim = Keep your coins longer than everybody else.
+aim = Keep your coins longer than everybody else. In Cavendish’s game you also win by being the first without cards.
     .title = The aim
 
 ## The deal
@@ -62,19 +62,19 @@ deal-passes-left = After each deal the next player to the left deals. Coins and 
 
 eldest-leads = The player on the dealer’s left, the eldest hand, leads first.
     .title = Who begins
-any-card = Whoever leads, or has no card to match with, plays any card.
+any-card = A new chain may begin with any card.
     .title = Any card
-rotation = Turns go clockwise, one card each, until all cards are played.
+rotation = Turns go clockwise, one card each, until all cards are played. Whoever leads, or has no card to match with, begins a new chain.
     .title = Turns
-question = Whoever leads asks the next player to the left for a card of the same rank. When it comes, the question passes on to the player after that.
+question = Whoever leads asks the next player to the left for a card of the same rank. If that player matches, the question goes on to the next player to the left.
     .title = The question goes round
 # In .refused, $rank is the rank to be matched.
-must-match = Whoever can match the card before must do so, with a card of the same rank.
+must-match = Whoever can match the previous card must do so, with a card of the same rank.
     .title = Matching is compulsory
     .refused = A player who holds { $rank-a } must play it now.
-may-decline = Nobody has to match. Whoever could may play another card instead, for fear of what it would cost to be matched in turn.
+may-decline = Nobody has to match. A player who could match may play another card instead, so as not to be matched in turn and pay more.
     .title = Matching is voluntary
-match = A card of the same rank as the card before matches it. Cards that match one after another make a chain. A chain ends with another rank, and no chain goes on from one deal to the next.
+match = A card of the same rank as the previous card matches it. Cards that match one after another make a chain. A chain ends when the next player does not match, and no chain goes on from one deal to the next.
     .title = Chains
 # In .refused, $rank is the rank that is asked for.
 only-match = Whoever is asked for a card of the rank plays such a card, or none.
@@ -82,16 +82,16 @@ only-match = Whoever is asked for a card of the rank plays such a card, or none.
     .refused = Only { $rank-a } may be played now.
 pass-if-unable = Whoever cannot match says “pass” and plays nothing.
     .title = Passing
-play-again = After a pass, the player whose card lies on top plays again, any card, and asks anew.
+play-again = After a pass, the player whose card lies on top plays any card and asks again.
     .title = Playing again
-must-play = A player who has the turn must play a card.
+must-play = A player who has the turn must play a card. Only in Cavendish’s game may a player pass: one who is asked for a rank and has none of it.
     .title = Playing is compulsory
     .refused = Passing is not allowed here: a card must be played.
 one-card = Only one card is played at a time.
     .title = One card at a time
     .refused = Only one card is played at a time.
 # $words (words) are the words in order.
-words = With the cards of a chain, from the first that matches on, the words are said in order: { $words }.
+words = The words are said in order with the cards of a chain, beginning with the first that matches: { $words }.
     .title = The words
 dealt-out = When all cards have been played, the deal is over and the next dealer deals.
     .title = The end of a deal
@@ -99,37 +99,37 @@ dealt-out = When all cards have been played, the deal is over and the next deale
 ## Scoring
 
 # $nobbled, $double-nobbled, $triple-nobbled (numbers) are the payments.
-victim-pays = When a card is matched, whoever played the card before pays into the pool at once: { $nobbled-text } when the first card of a chain is matched, { $double-nobbled-text } for the next, { $triple-nobbled-text } for the one after that.
+victim-pays = When a card is matched, whoever played it pays coins into the pool at once: { $nobbled-text } for the first card of a chain, { $double-nobbled-text } for the next, { $triple-nobbled-text } for the one after that.
     .title = Nobbled, double nobbled, triple nobbled
-last-victim-pays = Only when a chain is over is it paid for, and only by the last player in it who was matched: { $nobbled-text }, { $double-nobbled-text } or { $triple-nobbled-text }, according to the length of the chain. Those before pay nothing. A chain still open when the deal is over is paid for then.
+last-victim-pays = A chain is paid for only when it is over, and only by the last player in it whose card was matched: { $nobbled-text }, { $double-nobbled-text } or { $triple-nobbled-text } coins, according to the length of the chain. The players before pay nothing. A chain still open when the deal is over is paid for then.
     .title = Only the last one pays
-pay-what-you-have = Whoever has fewer coins than are due pays what is there.
+pay-what-you-have = Whoever has too few coins to pay in full pays what is left.
     .title = Not enough coins
 # $elimination-kind is immediate or end_of_deal.
 no-coins-out =
     { $elimination-kind ->
-        [end_of_deal] Whoever has no coins left plays the deal to its end and is out then.
+        [end_of_deal] Whoever has no coins left plays on to the end of the deal and is out then.
        *[immediate] Whoever has no coins left is out at once. The cards of that player are not played any more, and the turn passes over the empty seat.
     }
     .title = Out of the game
-peel-double = Whoever does not match although able to pays double of what is due; the player of the card before pays as if that card had been matched.
+peel-double = Whoever could match but does not pays double what is due; whoever played the previous card pays as if it had been matched.
     .title = Not matching costs double
 
 ## Winning
 
 last-with-coins = The last player who still has coins wins and takes the pool.
     .title = The last one with coins
-first-out-wins = The first player without cards wins and takes the pool, if nobody has won it with the last coins before.
+first-out-wins = The first player without cards wins and takes the pool, unless somebody has already won it as the last player with coins.
     .title = First out of cards
 
 ## Irregularities
 
-no-penalty = Not matching although able to is simply not allowed.
+no-penalty = There is no penalty for not matching: where matching is compulsory, whoever can match simply has to.
     .title = Not matching
-    .refused = Not matching is not allowed here, so it has no price either.
-nothing-to-match = Only whoever could have matched can be made to pay for not doing so.
+    .refused = There is no penalty for not matching here.
+nothing-to-match = Only a player who could have matched can be made to pay for not doing so.
     .title = Nothing to match
-    .refused = There is nothing to pay for: the card before cannot be matched with the cards held, or it is being matched.
+    .refused = There is nothing to pay for: no card in this hand matches the previous one, or this card does match it.
 
 ## Things on the table
 
@@ -171,20 +171,20 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-option-hand_size = Cards for each
+option-hand_size = Cards for each player
     .help = How many cards does everybody get?
 choice-hand_size-0 = the whole pack
-option-few_hand_size = Cards for each when few play
+option-few_hand_size = Cards for each player when few play
     .help = How many cards does everybody get when only a few are playing?
 choice-few_hand_size-0 = no difference
 option-turns = Turns
-    .help = Does everybody play in turn, or does the question for a match go round?
+    .help = Does everybody play in turn, or is one player after another asked for a match?
 choice-turns-rotation = everybody in turn
 choice-turns-question = the question goes round
 option-must_match = Matching compulsory
     .help = Must a card that matches be played?
 option-settle = When a chain is paid for
-    .help = Does everybody pay who is matched, or only the last one of a chain?
+    .help = Does everybody pay whose card is matched, or only the last one in a chain?
 choice-settle-each = each time a card is matched
 choice-settle-last = when the chain is over, by the last one matched
 option-elimination = Out of coins
@@ -192,7 +192,7 @@ option-elimination = Out of coins
 choice-elimination-immediate = at once
 choice-elimination-end_of_deal = at the end of the deal
 option-peel_double = Not matching costs double
-    .help = Is it an offence with a price not to match, instead of being impossible?
+    .help = May a player who can match decline, and pay a penalty for it?
 option-words = The words
     .help = What is said with the cards of a chain?
 choice-words-none = nothing
@@ -205,13 +205,13 @@ option-start_coins = Coins at the start
 preset-nobble = Nobble
     .about = The game as it is played in Bolton.
 preset-bump = Tuppenny Ha’penny Bump
-    .about = Nobody has to match: whoever fears to be bumped in turn may play another card.
+    .about = Nobody has to match: whoever fears being bumped in turn may play another card.
 preset-motor = Motor
     .about = Only the last victim of a chain pays, once it is over. Bonk and Pop are said to be the same.
 preset-american-1838 = Snip Snap Snorum of the American books
     .about = Nobble with the whole pack, as American books have had it for a long time.
 preset-cavendish-1875 = Cavendish’s Snip Snap Snorum
-    .about = The question for a match goes round the table, and the first without cards takes the pool.
+    .about = One player after another is asked for a match, and the first without cards takes the pool.
 
 ## The game in steps
 
@@ -230,24 +230,24 @@ step-deal =
     }
 step-lead = The player on the dealer’s left plays any card face up.
 step-round = Go on clockwise, one card each.
-step-ask = The next player on the left is asked for a card of the same rank; after a match the question goes on.
-step-match = Whoever can match the card before must do so.
-step-decline = Whoever can match the card before may do so, or play another card.
+step-ask = Ask the next player on the left for a card of the same rank. After a match the question goes on; after a pass, the player whose card lies on top plays again.
+step-match = Whoever can match the previous card must do so.
+step-decline = Whoever can match the previous card may do so, or play another card.
 # The numbers are the payments.
 step-pay = When your card is matched, pay { $nobbled-text } into the pool; the next in the chain pays { $double-nobbled-text }, the one after that { $triple-nobbled-text }.
-step-pay-last = When a chain is over, the last player who was matched pays { $nobbled-text }, { $double-nobbled-text } or { $triple-nobbled-text }, the longer the chain, the more.
-step-short = Whoever has not enough pays what is there.
+step-pay-last = When a chain is over, the last player whose card was matched pays { $nobbled-text }, { $double-nobbled-text } or { $triple-nobbled-text } coins: the longer the chain, the more.
+step-short = Whoever has too few coins pays what is left.
 step-out = Whoever has no coins left is out.
 step-next-deal = When all cards are played, the next player to the left deals again; the pool stays.
-step-first-out = The first player without cards wins.
-step-win = The last player with coins takes the pool.
+step-first-out = The first player without cards wins and takes the pool.
+step-win = If only one player has coins left, that player wins and takes the pool.
 
 ## Tips
 
 # $double-nobbled (number) is what the second card of a chain costs.
 tip-decline-to-be-safe = Where matching is voluntary, remember what a match may cost you: whoever matches is next in line, and pays { $double-nobbled-text } when matched in turn.
     .title = A match can cost more than it earns
-tip-dead-ranks = Watch which ranks have gone. A card whose equals have all been played can never be matched, so keep it for a moment when your other cards could be.
+tip-dead-ranks = Watch which ranks have gone. A card whose equals have all been played can never be matched, so keep it for a moment when your other cards could be matched.
     .title = Dead ranks are safe
 tip-last-of-chain = Nobody can match the last card of a rank: whoever plays it never pays for it.
     .title = The last card of a rank is free
@@ -263,7 +263,7 @@ question-over-two-deals = Can my first card of a deal match the last card of the
 question-cards-of-the-out = What happens to the cards of somebody who is out?
     .answer = They are not played any more, and the turn passes over that seat. A chain may go on across it.
 question-motor-difference = What is different in Motor?
-    .answer = Only the last player who was matched pays, and only when the chain is over.
+    .answer = Only the last player whose card was matched pays, and only when the chain is over.
 question-cavendish-difference = What is different in Cavendish’s game?
     .answer = Only one player at a time is asked for a match. Whoever cannot give one plays nothing, and the first player without cards wins.
 
@@ -276,7 +276,7 @@ term-chain = chain
     .definition = Cards of the same rank that are played one directly after another.
     .also = chains
 term-coin = coin
-    .definition = What is played for: coins, chips, beans or matches.
+    .definition = What is played for: coins, chips, beans or matchsticks.
     .also = coins
 term-pool = pool
     .definition = The coins in the middle of the table.
@@ -286,7 +286,7 @@ term-rank = rank
 term-eldest-hand = eldest hand
     .definition = The player on the dealer’s left, who leads first.
 term-dealer = dealer
-    .definition = Whoever deals the cards for this deal.
+    .definition = Whoever deals the cards this time.
 
 ## History
 
@@ -303,7 +303,7 @@ history-cavendish = Cavendish, in his book of round games of { $cavendish-year-t
 
 # $first and $second are cards, $player and $other seats.
 erratum-E000-3 = { $player } plays { $first-the }, { $other } has none, or { $player } plays { $second-the }.
-    .right = There is no “or”: since { $other } cannot match, { $player } plays again, and it is { $second-the }.
+    .right = There is no “or”: since { $other } cannot match, { $player } plays again, this time { $second-the }.
 erratum-E000-4 = Nobble is said to be played in Langkawi.
     .right = Bolton lies in Lancashire.
 erratum-E000-7 = Bonk is spelt in different ways, once like the word for a bank, and Bump is misspelt.
@@ -315,22 +315,22 @@ erratum-E000-9 = The stake is put in “currency before the decimal point”.
 ## Worked examples
 
 example-nobbled-round-the-table = Nobbled round the table
-    .note = Equal cards in a row: each of the players but the last pays, and more each time.
+    .note = Equal cards in a row: each player but the last pays, and each more than the one before.
 example-must-match = Matching is compulsory
-    .note = Whoever can match must; whoever cannot plays anything.
+    .note = Whoever can match must; whoever cannot may play any card.
 example-chain-broken = The chain is broken
     .note = Another rank ends the chain, and the next pair begins a new one.
 example-pay-what-you-have = Not enough coins
-    .note = A player owes more than is there, pays what is left and is out.
+    .note = A player who owes more than is left pays all of it and is out.
 example-last-with-coins = The last one with coins
-    .note = The pool goes to the last player who has any.
+    .note = The pool goes to the last player who has any coins.
 example-two-deals = Coins and pool go on to the next deal
     .note = The next player deals; the first card of a deal never matches the last of the deal before.
 example-bump-declined = Bump: matching declined
-    .note = A match is possible, but nobody has to.
+    .note = A match is possible, but it is not compulsory.
 example-motor-in-a-row = Motor: only the last victim pays
     .note = Nothing is paid until another rank ends the chain.
-example-motor-all-equal = Motor: all equal cards
+example-motor-all-equal = Motor: all cards of a rank
     .note = With the last card of the rank the chain is full and paid for at once.
 example-motor-open-chain = Motor: a chain at the end of the deal
     .note = The deal ends in the middle of a chain, which is paid for then.
@@ -343,8 +343,8 @@ example-cavendish-question = Cavendish: the question goes round
 example-cavendish-first-out = Cavendish: first out of cards
     .note = The first player without cards takes the pool.
 example-peel = Peel: not matching costs double
-    .note = House rule: a card that matches is kept back, and it is paid for.
+    .note = House rule: a player keeps back a card that matches, and pays for it.
 example-out-at-the-end = Out at the end of the deal
     .note = House rule: a player without coins plays on to the end of the deal.
 example-refusals = Cards that may not be played
-    .note = Another rank, a pass, more than one card: try them in What if…? and read why.
+    .note = Another rank, a pass, more than one card: try them under “What if…?” and read why not.

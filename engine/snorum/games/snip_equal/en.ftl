@@ -2,8 +2,8 @@
 ### $x-text is shown; $x without it is a number or a code and only selects. No literal numbers: they come from the rules.
 
 game-snip-equal = Snip Snap Snorum: the equal-cards game
-    .short = A lively game of matching ranks: one card is led, its equals follow round the table, a word with each, and whoever is out first wins.
-    .minute = Deal out the whole pack. Whoever leads plays any card in silence. Then each player in turn adds a card of the same rank, or passes without one; the first to match says “snip”, the next “snap”, the last “snorum”. Whoever played the last card of the rank leads again. Whoever gets rid of all cards first wins.
+    .short = A lively game of matching ranks: one card is led, its equals follow round the table, a word with each, and whoever goes out first wins.
+    .minute = Deal out the whole pack. Whoever leads plays any card in silence. Then each player in turn adds a card of the same rank; whoever has none passes. The first to match says “snip”, the next “snap”, the last “snorum”. Whoever played the last card of the rank leads next. Whoever gets rid of all cards first wins.
     .names = Snip Snap Snorem, Earl of Coventry
 
 ## Overview
@@ -19,7 +19,7 @@ matching-game =
 ## Players
 
 # $fewest and $most (numbers) are the least and the greatest number of players.
-players = From { $fewest-text } to { $most-text } can play.
+players = The game is for { $fewest-text } to { $most-text } players.
     .title = How many can play
 no-partners = Everybody plays alone; there are no partners.
     .title = No partners
@@ -51,8 +51,8 @@ deal-one-by-one = The dealer deals out the whole pack one card at a time, clockw
 # $start-chips (number) is how many chips each player has at the start; 0 means that they are only counted.
 stakes =
     { $start-chips ->
-        [0] Everybody has the same number of chips at hand: counters, coins or matches. What is won and lost is counted from there.
-       *[other] Everybody starts with { $start-chips-text } chips: counters, coins or matches.
+        [0] Everybody has the same number of chips at hand: counters, coins or matchsticks. What is won and lost is counted from there.
+       *[other] Everybody starts with { $start-chips-text } chips: counters, coins or matchsticks.
     }
     .title = Chips
 # $ante (number) is what everybody pays before the deal.
@@ -62,7 +62,7 @@ ante =
        *[other] Before the deal everybody puts { $ante-text } chips into the pool.
     }
     .title = Ante
-deal-passes-left = After each hand the deal passes to the left. What everybody has won or lost so far is kept.
+deal-passes-left = After each hand the next player to the left deals. What everybody has won or lost so far is kept.
     .title = The next deal
 
 ## The play
@@ -75,7 +75,7 @@ must-lead = Whoever is to lead must lead; there is no passing.
     .title = Leading is compulsory
     .refused = A player who is to lead cannot pass, but may lead any card.
 # In .refused, $rank is the rank that was led.
-same-rank = The others follow clockwise, one after another and round again, the leader included. Only a card of the rank that was led may be added.
+same-rank = Play goes on clockwise, round and round the table, the leader included. Only a card of the rank that was led may be added.
     .title = Cards of the same rank
     .refused = Only { $rank-a } may be added now.
 must-match = Whoever holds a card of the rank must play one when the turn comes.
@@ -83,7 +83,7 @@ must-match = Whoever holds a card of the rank must play one when the turn comes.
     .refused = A player who holds { $rank-a } must play it.
 may-decline = Whoever holds a card of the rank may keep it back and pass.
     .title = Matching is voluntary
-pass-if-unable = Whoever has no card of the rank passes: says “pass”, or taps on the table.
+pass-if-unable = Whoever has no card of the rank passes, saying “pass” or tapping on the table.
     .title = Passing
 # $pass-chip (number) is the price of a pass.
 pass-chip =
@@ -92,34 +92,34 @@ pass-chip =
        *[other] Each pass costs { $pass-chip-text } chips, paid into the pool.
     }
     .title = Passing costs
-one-card = Only one card is played at a time, even by somebody who holds more of the rank.
+one-card = Only one card is played at a time, even by a player who holds more of the rank.
     .title = One card at a time
     .refused = Only one card is played at a time.
-lay-all = A player who holds several cards of the rank may lay them all down at once, saying the word of each.
+lay-all = A player who holds several cards of the rank may lay them all down at once, saying the word for each.
     .title = Several at once
 # In .refused, $rank is the rank of the cards.
-one-or-all = Whoever lays down more than one card lays down all that are held of the rank.
+one-or-all = A player who lays down more than one card must lay down every card of the rank in the hand.
     .title = One or all
-    .refused = { $rank-A }: one card, or all that are held, but nothing between.
+    .refused = { $rank-A } may be played alone, or with all the others held, but nothing in between.
 # $words (words) are the words, in order.
-words = With the cards the words are said in order: { $words }. A lead without a word of its own is played in silence.
+words = As the cards fall, the words are said in order: { $words }. If the card that is led has no word of its own, it is played in silence.
     .title = The words
 no-words = Nothing is said; the cards speak for themselves.
     .title = No words
-last-of-rank-leads = When the last card of the rank has fallen, the rank is complete and its cards are put aside. Whoever played that card leads to the next rank.
+last-of-rank-leads = When the last card of the rank has fallen, the rank is complete and its cards are put aside. Whoever played that card leads next.
     .title = The next lead
-rank-abandoned = If all have passed and the rank can go no further, whoever played its latest card leads again.
+rank-abandoned = If all have passed and the rank can go no further, whoever played the latest card of it leads next.
     .title = A rank that goes no further
 
 ## Scoring
 
-no-stakes = Nothing is paid: winning the hand is all.
+no-stakes = Nothing is paid: winning the hand is all that counts.
     .title = No stakes
 # $victim-kind is adjacent or last_matcher; $snipped, $snapped, $snored (numbers) are the payments.
 victim-pays =
     { $victim-kind ->
-        [last_matcher] Whoever played the card before is snipped, snapped or snored by the next one, and pays into the pool: { $snipped-text } when the word is “snip”, { $snapped-text } when it is “snap”, { $snored-text } when it is “snorum”. Passes between them do not help.
-       *[adjacent] When a card is matched by the very next player, whoever played the card before is snipped, snapped or snored, and pays into the pool: { $snipped-text } when the word is “snip”, { $snapped-text } when it is “snap”, { $snored-text } when it is “snorum”. After a pass nobody pays.
+        [last_matcher] When a card is matched by another player, whoever played it is snipped, snapped or snored, and pays chips into the pool: { $snipped-text } when the word is “snip”, { $snapped-text } when it is “snap”, { $snored-text } when it is “snorum”. Passes in between do not help.
+       *[adjacent] When a card is matched by the very next player, whoever played it is snipped, snapped or snored, and pays chips into the pool: { $snipped-text } when the word is “snip”, { $snapped-text } when it is “snap”, { $snored-text } when it is “snorum”. After a pass nobody pays.
     }
     .title = Snipped, snapped, snored
 # $card-payee is winner or pool; $card-pay (number) is the price of a card.
@@ -137,16 +137,16 @@ pay-per-card =
             }
     }
     .title = Cards left over
-no-chips-out = Nobody pays more than is left. Whoever has no chips after a hand leaves the game.
+no-chips-out = Whoever has too few chips to pay in full pays what is left. Whoever has none after a hand leaves the game.
     .title = Out of chips
 
 ## Winning
 
-out-wins = A player who has played the last card of the hand wins at once, whether the rank is complete or not. Only one player can go out with a card, so there is never a tie in a hand.
+out-wins = A player who has no card left wins the hand at once, whether the rank is complete or not. Only one player can go out at a time, so a hand never ends in a tie.
     .title = Going out
-winner-takes-pool = The winner of the hand takes all that is in the pool.
+winner-takes-pool = The winner of the hand takes whatever is in the pool.
     .title = The pool
-session-won = When play stops, whoever has most chips has won, or the last player who has any. Players who are level play one more hand between them.
+session-won = When play stops, whoever has the most chips has won; or you play on until only one player has any. Players who tie for the most play one more hand between them.
     .title = Several hands
 
 ## Irregularities
@@ -158,9 +158,9 @@ forgot-chip =
        *[other] Whoever forgets the word, or says a wrong one, pays { $forgot-pay-text } chips into the pool.
     }
     .title = A forgotten word costs
-forgot-take-back = Whoever forgets the word, or says a wrong one, takes the card back, and the turn passes.
+forgot-take-back = Whoever forgets the word, or says a wrong one, takes the card back and loses the turn.
     .title = A forgotten word: the card returns
-forgot-draw-back = Whoever forgets the word, or says a wrong one, takes back the card that he or she laid down before it.
+forgot-draw-back = Whoever forgets the word, or says a wrong one, leaves the card on the table, but takes back the one that he or she had played before it.
     .title = A forgotten word: a penalty card
 words-free = A forgotten word costs nothing, so nobody watches for it.
     .title = Words are not watched
@@ -182,13 +182,13 @@ event-won =
 
 ## The words; $rank is the rank of the card
 
-calls-note = The first card of a rank is led in silence, where it has no word of its own.
+calls-note = Where the first card of a rank has no word of its own, it is led in silence.
 
 word-snip = snip
 word-snap = snap
 word-snorum = snorum
 word-coventry-1 = There’s as good as { $rank } can be
-word-coventry-2 = There’s a { $rank } as good as he
+word-coventry-2 = There’s { $rank-a } as good as he
 # number: a line of the rhyme
 word-coventry-3 = There’s the best of all the three
 word-coventry-4 = And there’s the Earl of Coventreee
@@ -198,19 +198,19 @@ word-coventry-4 = And there’s the Earl of Coventreee
 option-pack = Cards in the pack
     .help = Smaller packs make shorter hands, for children.
 option-words = The words
-    .help = What is said with the cards of a rank.
+    .help = What is said with the cards of a rank?
 choice-words-snip = snip, snap, snorum
 choice-words-coventry = the lines of Earl of Coventry
 choice-words-none = none
 option-must_match = Matching compulsory
     .help = Must a card of the rank be played by whoever holds one?
 option-lay_all = Several at once
-    .help = May somebody lay down all cards of the rank together?
+    .help = May a player lay down several cards of the rank together?
 option-victim = Who is snipped
     .help = Who pays when a card is matched?
 choice-victim-none = nobody
 choice-victim-adjacent = the neighbour whose card is matched at once
-choice-victim-last_matcher = whoever played the card before, passes or not
+choice-victim-last_matcher = whoever’s card is matched, passes or not
 option-card_pay = Payment for cards left over
     .help = To whom do the others pay for the cards they still hold?
 choice-card_pay-none = to nobody
@@ -224,21 +224,21 @@ option-forgot = A forgotten or wrong word
     .help = What happens when somebody forgets the word, or says a wrong one?
 choice-forgot-none = nothing
 choice-forgot-chip = a chip into the pool
-choice-forgot-take_back = the card is taken back, the turn passes
-choice-forgot-draw_back = the card laid down before is taken back
+choice-forgot-take_back = the player takes the card back and loses the turn
+choice-forgot-draw_back = the player takes back an earlier card
 option-start_chips = Chips at the start
     .help = How many chips does everybody have at the start? Where there are none, winnings are only counted.
 option-insolvency = Out of chips
     .help = May somebody owe chips, or does a player without chips leave?
 choice-insolvency-debts = debts are allowed
-choice-insolvency-leave = whoever has none left leaves
+choice-insolvency-leave = whoever has none left leaves the game
 option-min_players = Fewest players
     .help = How many players does it take at least?
 
 ## Presets
 
 preset-plain = Snip Snap Snorum with equal cards
-    .about = The plain game: whoever is out first wins the hand, nothing is paid.
+    .about = The plain game: whoever goes out first wins the hand, and nothing is paid.
 preset-chips = Snip Snap Snorum for chips
     .about = The others pay the winner for the cards they still hold.
 preset-pool = The pool game
@@ -250,7 +250,7 @@ preset-reduced-32 = Snip Snap Snorum with a reduced pack
 preset-reduced-24 = Snip Snap Snorum with a small pack
     .about = The shortest game, for the smallest children.
 preset-earl-of-coventry = Earl of Coventry
-    .about = The same game with a rhyme instead of the words, and a chip for each card left over.
+    .about = The same game with a rhyme instead of the words. Its first lines name the rank that is being played, and the winner is paid a chip for each card left over.
 
 ## The game in steps
 
@@ -264,7 +264,7 @@ step-pass = Whoever has none passes.
 # $words (words) are the words in order.
 step-say = Say the word that belongs to your card: { $words }.
 step-complete = When all cards of the rank lie on the table, put them aside.
-step-lead-again = Whoever played the last of them leads again, any card.
+step-lead-again = Whoever played the last of them leads next, any card.
 step-end = Whoever is out of cards first wins at once.
 # $card-payee is winner or pool, $card-pay (number) the price of a card.
 step-pay =
@@ -283,21 +283,21 @@ step-pay =
 
 ## Tips
 
-tip-lead-what-you-have-most = There is little to decide but what to lead. Lead the rank of which you hold most: each of your cards goes down in the same round, and you may well play the last of them and lead again.
+tip-lead-what-you-have-most = There is little to decide but what to lead. Lead the rank of which you hold most: all of those cards go down before the next lead, and you may well play the last of the rank and lead again.
     .title = Lead what you hold most of
 # $same-rank (number) is how many cards of each rank there are.
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Whoever holds every card of a rank gets rid of { $same-rank-text } card and keeps the lead.
-       *[other] Whoever holds all { $same-rank-text } cards of a rank gets rid of them and keeps the lead. It does not happen at once: between your cards everybody else must pass, and where a pass costs a chip that fills the pool.
+       *[other] Whoever holds all { $same-rank-text } cards of a rank gets rid of them and keeps the lead. It does not happen at once: between your cards everybody else must pass, and where a pass costs a chip, that fills the pool.
     }
     .title = All of a rank
 tip-no-dead-leads = In the usual game no lead is dead: a rank that was led is always completed, since all cards are dealt and matching is compulsory. Only where players may decline, or a card was taken back, can a single card of a rank be left over; lead it when you must.
     .title = Single cards left over
 # $card-pay (number) is the price of a card.
-tip-cards-cost = In the game for chips each card in your hand costs you. When somebody is nearly out, get rid of ranks that will complete soon; many cards are a dear hand.
+tip-cards-cost = In the game for chips each card left in your hand costs you. When somebody is nearly out and you have the lead, play a rank of which you hold several cards, not a single one; a full hand is dear.
     .title = Cards cost chips
-tip-mind-your-neighbour = In the pool game it is your neighbour on the left who makes you pay. A rank that the next player has just passed on is safe to play in; a rank that the next player may still hold is not, and the later words cost more.
+tip-mind-your-neighbour = In the pool game it is your neighbour on the left who makes you pay. You can only choose what to lead: the more cards of a rank you hold yourself, the less likely your neighbour is to have one. Once your neighbour has passed, the rest of your cards of that rank are safe.
     .title = Mind your neighbour
 
 ## Questions
@@ -306,16 +306,16 @@ question-must-i-match = Must I play a card of the rank if I have one?
     .answer = In the usual game you must, one card in each turn. As a house rule you may agree that anybody may decline.
 # $words (words) are the words in order.
 question-which-word = Which word belongs to which card?
-    .answer = They follow each other: { $words }. The card that is led has no word of its own, except in Earl of Coventry.
+    .answer = They come in this order: { $words }. The card that is led has no word of its own, except in Earl of Coventry.
 question-all-in-my-hand = I hold all cards of a rank. May I lay them down together?
     .answer = Not in the usual game. You play one, everybody passes, and you play the next. As a house rule you may agree to lay them down at once.
 question-out-in-the-middle = Somebody went out before the rank was complete. Do we complete it?
     .answer = No. The hand is over with that card.
 # $fewest and $most (numbers) are the numbers of players.
-question-uneven-hands = Do all hands come out even?
-    .answer = Often they do not: of the numbers from { $fewest-text } to { $most-text } players most leave somebody with a card more. It does not matter, and evens out as the deal passes round.
+question-uneven-hands = Is everybody dealt the same number of cards?
+    .answer = Often not: with most numbers of players from { $fewest-text } to { $most-text }, somebody gets one card more than the others. It does not matter, and it evens out as the deal goes round the table.
 question-tie = Can it end in a tie?
-    .answer = A hand cannot, since only one player can go out with a card. Players who are level on chips when you stop play one more hand between them.
+    .answer = A hand cannot, since only one player can go out at a time. Players who tie for the most chips when you stop play one more hand between them.
 # $larger-reduced and $smaller-reduced (numbers) are the sizes of the reduced packs.
 question-children = How can small children play?
     .answer = Leave out the words, or take a smaller pack, of { $larger-reduced-text } or of { $smaller-reduced-text } cards.
@@ -335,9 +335,9 @@ term-pass = pass
     .definition = To let a turn go by, because one has no card of the rank. It costs nothing, except where a house rule sets a price on it.
     .also = passes|passed
 term-snorum = snorum
-    .definition = The last card of a rank; whoever plays it has the next lead.
+    .definition = The word for the last card of a rank, and that card itself; whoever plays it has the next lead.
 term-chip = chip
-    .definition = A counter, coin or match that keeps the score.
+    .definition = A counter, coin or matchstick that keeps the score.
     .also = chips
 term-shedding-game = shedding game
     .definition = A game in which everybody tries to get rid of the whole hand before the others.
@@ -353,8 +353,8 @@ term-dealer = dealer
 # $burney-year (year) is the year of the quotation.
 history-burney = In { $burney-year-text } Fanny Burney wrote of somebody who would dither until another player cried “snap”. David Parlett quotes it in his guide to card games; it may mean Snip Snap Snorum, in one form or the other, or the children’s game Snap.
 # number: a century, as each language writes it
-history-century = The game is English and goes back to the eighteenth century. Writers of our time prefer this form, in which equal cards are played, to the older sequence game of the same name.
-history-coventry = Earl of Coventry is the same game with a rhyme. Its lines name the rank that is being played, and the last of them gives the game its name. Foster lets the winner be paid a counter for each card that the others hold.
+history-century = The game is English and goes back to the eighteenth century. Modern writers prefer this form, in which equal cards are played, to the older sequence game of the same name.
+history-coventry = Earl of Coventry is the same game with a rhyme. Its first lines name the rank that is being played, and its last line gives the game its name. In Foster’s book the winner is paid a counter for each card that the others hold.
 history-snap = Saying “snip” and “snap” over equal cards is close to the children’s game Snap, in which equal cards are called as well. One may have come from the other.
 
 ## Sources and corrections
@@ -364,7 +364,7 @@ erratum-E000-5 = When players match one after the other, the first of them is sn
     .right = In each pair of neighbours it is the first who pays: { $snipped-text }, { $snapped-text } or { $snored-text }, according to the word that the other says.
 # The numbers are sizes of packs, the ranks the ends of what is taken out.
 erratum-E001-1 = For a pack of { $smaller-reduced-text } or { $larger-reduced-text } cards, take out everything from { $first-removed-the } to { $last-removed-larger-the }, or to { $last-removed-smaller-the }.
-    .right = The other way round: without everything up to { $last-removed-larger-the } a pack has { $larger-reduced-text } cards, without everything up to { $last-removed-smaller-the } it has { $smaller-reduced-text }.
+    .right = It is the other way round: without everything up to { $last-removed-larger-the }, { $larger-reduced-text } cards are left; without everything up to { $last-removed-smaller-the }, { $smaller-reduced-text }.
 erratum-E001-2 = When all cards of a rank but one are out, that one is a dead lead.
     .right = By the rules of the source it cannot happen: a rank that is led is completed before another begins. It takes a house rule, or a card taken back.
 erratum-E001-3 = Whoever holds all cards of a rank takes the snorum immediately.
@@ -374,7 +374,7 @@ erratum-E001-4 = The glossary says that a pass costs a chip in the game for chip
 erratum-E001-5 = Jig is said to be played like Sevens.
     .right = Jig is a stops game: the next card up in the suit is played, in short runs. Nothing is built out from the sevens.
 erratum-E001-6 = Rows of cards stand after some sentences.
-    .right = They are debris of the web page and mean nothing.
+    .right = They are remnants of the web page and mean nothing.
 erratum-E001-7 = A forgotten word is punished in different ways in different places.
     .right = They are different house rules; here each can be chosen.
 erratum-E003-1 = The player on the dealer’s left is called the oldest player.
@@ -385,15 +385,15 @@ erratum-E003-1 = The player on the dealer’s left is called the oldest player.
 example-passes-and-words = Passes and words
     .note = A rank goes round the table until its last card has fallen. Whoever has none passes.
 example-all-in-a-row = The pool game: neighbours in a row
-    .note = Each of them but the last is made to pay, and more each time.
+    .note = Each neighbour but the last has to pay, and each more than the one before.
 example-pass-saves = The pool game: a pass saves
     .note = After a pass the next card of the rank costs nobody anything.
 example-all-of-a-rank = All of a rank in one hand
-    .note = Between the cards everybody else must pass; with the house rule that fills the pool.
+    .note = Between the cards everybody else must pass; where a pass costs a chip, that fills the pool.
 example-cards-left = Paid for cards left over
     .note = Whoever holds many cards pays dearly.
 example-pool-at-the-end = The winner takes the pool
-    .note = The others pay into the pool first, then all of it is the winner’s.
+    .note = The others pay into the pool first, then the winner takes it all.
 example-ante = An ante
     .note = What everybody put in before the deal goes to the winner too.
 example-forgotten-word = A forgotten word costs
@@ -401,28 +401,28 @@ example-forgotten-word = A forgotten word costs
 example-taken-back = A forgotten word: the card returns
     .note = House rule: the card goes back to the hand, and the rank waits for it.
 example-drawn-back = A forgotten word: a penalty card
-    .note = House rule: the card laid down before comes back, and is left alone of its rank.
+    .note = House rule: the player takes back an earlier card, now the only one left of its rank.
 example-out-on-snip = Out in the middle of a rank
     .note = The hand stops at once; the rank is not completed.
 example-earl-of-coventry = Earl of Coventry
-    .note = Each card has its line, and the lines name the rank.
+    .note = Each card has its line, and the first lines name the rank.
 example-silent = Without words
     .note = The play is the same, only quieter.
 example-reduced-pack = A reduced pack
-    .note = Hands are short: this one shows what everybody is dealt.
+    .note = Hands are short; the example shows what everybody is dealt.
 example-small-pack = The small pack
-    .note = The shortest game; one player has a card less.
+    .note = The shortest game; one player has a card fewer.
 example-declined = Declining to match
     .note = House rule: a card is kept back, and its rank goes no further.
 example-all-at-once = All at once
     .note = House rule: equal cards may be laid down together, each with its word.
 example-last-matcher = Snipped after a pass
-    .note = House rule: whoever played the card before pays, also when others have passed between.
+    .note = House rule: whoever’s card is matched pays, even when others have passed in between.
 example-deciding-hand = A session and its deciding hand
     .note = After the first hand some players are level; they alone play one more.
 example-out-of-chips = Out of chips
-    .note = Nobody pays more than is left, and whoever has nothing left leaves.
+    .note = Whoever cannot pay in full pays what is left, and leaves the game.
 example-plain-hand = A plain hand
-    .note = Nothing is paid; winning is all.
+    .note = Nothing is paid; winning is all that counts.
 example-refusals = Cards that may not be played
-    .note = Another rank, a pass that is not allowed, more than one card: try them in What if…? and read why.
+    .note = Another rank, a pass that is not allowed, more than one card: try them under “What if…?” and read why not.

@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from ...cards import Card
 from ...core.options import choice, flag
 from ...core.types import Seat, Side, Typed
-from .ranking import KING_OF_CLUBS, KING_OF_SPADES, ORDER, PACK, SEVENS, SUITS_DOWN, THREE, TOQUTSIT, VOORMSI
+from .ranking import (
+    HIGH_EIGHT,
+    KING_OF_CLUBS,
+    KING_OF_SPADES,
+    MIDDLE_RANKS,
+    PACK,
+    SEVENS,
+    SUITS_DOWN,
+    THREE,
+    TOQUTSIT,
+    VOORMSI,
+)
 
 HAND_SIZE = 4
 """Cards that a hand is filled up to."""
@@ -91,6 +102,8 @@ def facts(options: Options) -> Mapping[str, Typed]:
     return {
         "pack-size": Typed("number", len(PACK)),
         "players": Typed("number", options.players),
+        "fewest": Typed("number", TWO),
+        "most": Typed("number", FOUR),
         "sides": Typed("number", len(sides(options))),
         "tricks": Typed("number", tricks_in_hand(options)),
         "strokes": Typed("number", strokes(options)),
@@ -104,8 +117,10 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "king-of-clubs": Typed("card", KING_OF_CLUBS),
         "king-of-spades": Typed("card", KING_OF_SPADES),
         "sevens": Typed("cards", SEVENS),
-        "order": Typed("cards", ORDER),
-        "ranks": Typed("ranks", tuple(dict.fromkeys(card[0] for card in ORDER))),
+        "highest-seven": Typed("card", SEVENS[0]),
+        "lowest-seven": Typed("card", SEVENS[-1]),
+        "high-eight": Typed("card", HIGH_EIGHT),
+        "middle-ranks": Typed("ranks", MIDDLE_RANKS),
         "high-suit": Typed("suit", SUITS_DOWN[0]),
         "low-suit": Typed("suit", SUITS_DOWN[-1]),
         "fifth": Typed("number", FIFTH),
@@ -116,6 +131,9 @@ def facts(options: Options) -> Mapping[str, Typed]:
         "three-on-voormsi-points": Typed("number", THREE_ON_VOORMSI_POINTS),
         "three-on-toqutsit-points": Typed("number", THREE_ON_TOQUTSIT_POINTS),
         "friendly-toqutsit": Typed("choice", options.friendly_toqutsit),
+        "toqu-duty": Typed("choice", options.toqu_duty),
+        "beat": Typed("choice", options.beat),
+        "end-order": Typed("choice", options.end_order),
     }
 
 

@@ -25,7 +25,7 @@ _TOP = {TOQUTSIT, VOORMSI}
 _BEFORE_EIGHTS = ("9", "A", "J", "6", "5")
 _AFTER_EIGHTS = ("Q", "K")
 _EIGHT = "8"
-_HIGH_EIGHT = Card("8s")
+HIGH_EIGHT = Card("8s")
 
 
 def _rank(rank: str, *without: Card) -> tuple[Card, ...]:
@@ -33,12 +33,15 @@ def _rank(rank: str, *without: Card) -> tuple[Card, ...]:
 
 
 SEVENS = _rank(SEVEN)
+MIDDLE_RANKS = (*_BEFORE_EIGHTS, _EIGHT, _AFTER_EIGHTS[0])
+"""The ranks between the three highest cards and the last two Kings, highest first."""
+
 ORDER: tuple[Card, ...] = (
     TOQUTSIT,
     VOORMSI,
-    _HIGH_EIGHT,
+    HIGH_EIGHT,
     *(card for rank in _BEFORE_EIGHTS for card in _rank(rank, TOQUTSIT)),
-    *_rank(_EIGHT, _HIGH_EIGHT),
+    *_rank(_EIGHT, HIGH_EIGHT),
     # The King of diamonds is not in the pack; the 3 of diamonds has its place.
     *(card for rank in _AFTER_EIGHTS for card in _rank(rank, VOORMSI, Card(KING + suit_of(THREE)))),
 )

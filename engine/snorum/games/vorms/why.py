@@ -53,8 +53,8 @@ def explain_trick(trick: Trick) -> tuple[Event, ...]:
     """Why the trick is taken, once it is over.
 
     `why-led` names who led what; then for each card that takes the trick `why-took` with the card, the card that it
-    beat and the clause (where it beat one), `why-stands` with what it counts as, and `would-beat` with the cards that
-    could have been played on it and would have beaten it, the weakest first.
+    beat and the clause (where it beat one), `why-stands` with what it counts as, and (where there are any) `would-beat`
+    with the cards that could have been played on it and would have beaten it, the weakest first.
     """
     heading, led = trick.heading, trick.led
     earlier = {card for play in trick.plays[: heading.place + 1] for card in play.cards}
@@ -66,7 +66,8 @@ def explain_trick(trick: Trick) -> tuple[Event, ...]:
             events.append(Event("why-took", heading.seat, (pair.card, pair.beaten), value=pair.clause))
         events.append(Event("why-stands", heading.seat, (head.card,), value=head.standing.value))
         better = tuple(card for card in beaters(head, directly=True) if card not in earlier)
-        events.append(Event("would-beat", heading.seat, better, value=head.standing.value))
+        if better:
+            events.append(Event("would-beat", heading.seat, better, value=head.standing.value))
     return tuple(events)
 
 
