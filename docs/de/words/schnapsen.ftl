@@ -119,8 +119,8 @@ higher-takes = Eine höhere Karte der ausgespielten Farbe macht den Stich.
 # source: 112243096a66
 trump-takes = Ist eine andere Farbe ausgespielt, macht ein Trumpf den Stich.
     .title = Ein Trumpf macht den Stich
-# source: 2fc1bab3e91c
-leader-keeps = Wer weder eine höhere Karte der Farbe noch einen Trumpf zugibt, verliert den Stich an die ausgespielte Karte, was immer sie zählt.
+# source: 12b36de0798d
+leader-keeps = Wer weder eine höhere Karte der ausgespielten Farbe noch einen Trumpf auf eine andere Farbe zugibt, verliert den Stich an die ausgespielte Karte, was immer sie zählt.
     .title = Der Stich bleibt beim Ausspiel
 # source: 8cb2da991c3a
 draw = Solange der Talon offen ist, zieht nach jedem Stich der Gewinner die oberste Karte und der Verlierer die nächste; dann haben beide wieder { $hand-size-text } Karten.

@@ -120,7 +120,7 @@ higher-takes = Una carta più alta del seme di apertura fa la presa.
 # source: 112243096a66
 trump-takes = Se si è aperto con un altro seme, un atout fa la presa.
     .title = Prende l’atout
-# source: 2fc1bab3e91c
+# source: 12b36de0798d
 leader-keeps = Se la risposta non è né una carta più alta dello stesso seme né un atout su un altro seme, la presa resta a chi ha aperto, quali che siano le carte.
     .title = La presa di chi apre
 # source: 8cb2da991c3a

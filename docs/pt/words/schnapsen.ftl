@@ -117,8 +117,8 @@ higher-takes = Uma carta mais alta do naipe da abertura ganha a vaza.
 # source: 112243096a66
 trump-takes = Um trunfo ganha a vaza aberta com qualquer outro naipe.
     .title = O trunfo ganha
-# source: 2fc1bab3e91c
-leader-keeps = Uma resposta que não é carta mais alta do naipe nem trunfo perde para a carta da abertura, seja qual for o seu valor.
+# source: 12b36de0798d
+leader-keeps = Uma resposta que não é carta mais alta do naipe nem trunfo sobre outro naipe perde para a carta da abertura, seja qual for o seu valor.
     .title = A vaza fica com quem abriu
 # source: 8cb2da991c3a
 draw = Depois de cada vaza, enquanto o monte está aberto, quem a ganhou compra a carta de cima, e o outro, a seguinte; assim ambos voltam a ter { $hand-size-text } cartas.

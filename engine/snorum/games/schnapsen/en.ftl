@@ -102,7 +102,7 @@ higher-takes = A higher card of the suit that was led takes the trick.
     .title = The higher card takes
 trump-takes = A trump takes a trick that was led in any other suit.
     .title = A trump takes
-leader-keeps = A reply that is neither a higher card of the suit nor a trump loses to the card led, whatever it counts.
+leader-keeps = A reply that is neither a higher card of the suit led nor a trump on another suit loses to the card led, whatever it counts.
     .title = The leader’s trick
 # $hand-size (number) is how many cards a hand has.
 draw = After each trick, while the talon is open, its winner draws the top card and the loser the next, so that both have { $hand-size-text } cards again.
