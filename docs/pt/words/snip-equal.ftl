@@ -128,7 +128,7 @@ no-words = Não se diz nada: as cartas falam por si.
 last-of-rank-leads = Quando sai a última carta do valor, o valor está completo, e as suas cartas são postas de lado. Quem jogou essa carta abre o valor seguinte.
     .title = A nova abertura
 # source: bfda13fa37a1
-rank-abandoned = Se todos passaram e o valor não pode ir adiante, abre de novo quem jogou por último uma carta desse valor.
+rank-abandoned = Se todos passaram e o valor não pode ir adiante, abre o seguinte quem jogou por último uma carta desse valor.
     .title = Um valor que não vai adiante
 
 ## Scoring
