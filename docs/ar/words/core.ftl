@@ -184,10 +184,10 @@ nobody-can-act = على { $seat } أن يبدأ، لكن لا ورقة معه.
 
 ## What happens at the table
 
-# source: 0486a2c91c52
-event-played = يلعب { $seat } { $card }.
-# source: 8f9baa10eafc
-event-played-said = يلعب { $seat } { $card } ويقول: «{ $words }».
+# source: 59ea9f3f5ae8
+event-played = يلعب { $seat } { $cards }.
+# source: 8e1aa9f02498
+event-played-said = يلعب { $seat } { $cards } ويقول: «{ $words }».
 # source: d40cb19cbc7e
 event-said = يقول { $seat }: «{ $words }».
 # source: d51539c98a18

@@ -378,10 +378,10 @@ nobody-can-act = { $seat } soll beginnen, hat aber keine Karte.
 
 ## What happens at the table
 
-# source: 0486a2c91c52
-event-played = { $seat } spielt { $card-acc }.
-# source: 8f9baa10eafc
-event-played-said = { $seat } spielt { $card-acc } und sagt „{ $words }“.
+# source: 59ea9f3f5ae8
+event-played = { $seat } spielt { $cards-acc }.
+# source: 8e1aa9f02498
+event-played-said = { $seat } spielt { $cards-acc } und sagt „{ $words }“.
 # source: d40cb19cbc7e
 event-said = { $seat } sagt „{ $words }“.
 # source: d51539c98a18

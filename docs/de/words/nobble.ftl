@@ -2,7 +2,7 @@
 ### Terms: treffen (to match: to play a card equal to the one before), Kette (chain), Münze (coin), Kasse (pool), Runde (a deal as it is played),
 ### Partie (the whole game), ausscheiden (to be out). Form of address: neutral.
 
-# source: 6f1b69da04fd
+# source: 88bb922ca38f
 game-nobble = Nobble und Verwandte
     .short = Ein Glücksspiel um Münzen: Wessen Karte von einer gleichen getroffen wird, der zahlt, und wer als Letzter noch Münzen hat, bekommt die Kasse.
     .minute = Jeder hat ein paar Münzen und ein paar Karten. Gespielt wird reihum, und wer die vorige Karte mit einer gleichen treffen kann, muss es tun. Wessen Karte getroffen wird, der ist genobbelt und zahlt in die Kasse; trifft der Nächste wieder, steigt der Preis. Wer keine Münzen mehr hat, scheidet aus, und wer als Letzter noch welche hat, bekommt die Kasse.
@@ -10,13 +10,13 @@ game-nobble = Nobble und Verwandte
 
 ## Overview
 
-# source: b1cfdb78cc16
+# source: 8fb1fc043078
 coin-game = Eine Karte nach der anderen wird gespielt, und gleiche Karten kosten Münzen: Wer getroffen wird, zahlt. Zu gewinnen gibt es nur, was die anderen verlieren.
     .title = Ein Spiel um Münzen
 
 ## Players
 
-# source: be635041aea8
+# source: 99fe9b48fafa
 players = Es spielen { $fewest-text } bis { $most-text } Personen.
     .title = Zahl der Spieler
 
@@ -31,8 +31,8 @@ ranks-only = Es zählt nur der Rang. Die Farbe spielt keine Rolle, und kein Rang
 
 ## Object
 
-# source: 207f889a30ba
-aim = Ziel ist es, länger Münzen zu haben als alle anderen.
+# source: af69b268d039
+aim = Ziel ist es, länger Münzen zu haben als alle anderen. Bei Cavendish gewinnt auch, wer zuerst keine Karten mehr hat.
     .title = Das Ziel
 
 ## The deal
@@ -74,24 +74,24 @@ deal-passes-left = Nach jeder Runde gibt der nächste Spieler zur Linken. Münze
 # source: d5d10e2e6dd7
 eldest-leads = Der linke Nachbar des Gebers, die Vorhand, spielt zuerst aus.
     .title = Wer beginnt
-# source: a37004f08c6c
-any-card = Wer ausspielt oder keine gleiche Karte hat, spielt eine beliebige.
+# source: ed194c713c16
+any-card = Eine neue Kette darf mit einer beliebigen Karte beginnen.
     .title = Beliebige Karten
-# source: fc736a8b070a
-rotation = Gespielt wird im Uhrzeigersinn, jeder eine Karte, bis alle gespielt sind.
+# source: 4712c7870c10
+rotation = Gespielt wird im Uhrzeigersinn, jeder eine Karte, bis alle gespielt sind. Wer ausspielt oder nicht treffen kann, beginnt eine neue Kette.
     .title = Reihenfolge
-# source: 07b3c726b5e9
+# source: d3124847c9f6
 question = Wer ausspielt, fragt den nächsten Spieler zur Linken nach einer Karte desselben Rangs. Kommt sie, geht die Frage an den Spieler danach weiter.
     .title = Die Frage geht reihum
-# source: 218f0fbd15bf
+# source: 4115f665ba08
 must-match = Wer eine Karte desselben Rangs hat wie die vorige, muss sie damit treffen.
     .title = Treffen ist Pflicht
     .refused = Wer { $rank-acc-a } hat, muss jetzt damit treffen.
-# source: e9f7ceec7579
+# source: dc82d949e427
 may-decline = Treffen muss niemand. Wer es könnte, darf auch eine andere Karte spielen, wenn er fürchtet, selbst getroffen zu werden und mehr zu zahlen.
     .title = Treffen ist freiwillig
-# source: 2c2e1072ecfb
-match = Eine Karte trifft die vorige, wenn sie denselben Rang hat. Karten, die einander der Reihe nach treffen, bilden eine Kette. Eine Kette endet mit einem anderen Rang, und keine setzt sich in der nächsten Runde fort.
+# source: dfbe1ebecb64
+match = Eine Karte trifft die vorige, wenn sie denselben Rang hat. Karten, die einander der Reihe nach treffen, bilden eine Kette. Eine Kette endet, wenn der nächste Spieler nicht trifft, und keine setzt sich in der nächsten Runde fort.
     .title = Ketten
 # source: 0055044ff495
 only-match = Wer nach einer Karte des Rangs gefragt wird, spielt eine solche Karte oder keine.
@@ -100,18 +100,18 @@ only-match = Wer nach einer Karte des Rangs gefragt wird, spielt eine solche Kar
 # source: 7f102a2fa91c
 pass-if-unable = Wer nicht treffen kann, sagt „passe“ und spielt nichts.
     .title = Passen
-# source: 71f9a4e3983f
+# source: de5cddb2b8a9
 play-again = Hat jemand gepasst, spielt der, dessen Karte obenauf liegt, wieder eine beliebige Karte und fragt von Neuem.
     .title = Noch einmal spielen
-# source: 64c0fba0514c
-must-play = Wer an der Reihe ist, muss eine Karte spielen.
+# source: 20ee9221e18f
+must-play = Wer an der Reihe ist, muss eine Karte spielen. Passen kann man nur bei Cavendish: wenn man nach einem Rang gefragt wird und keine Karte davon hat.
     .title = Spielen ist Pflicht
     .refused = Passen ist hier nicht erlaubt: Es muss eine Karte gespielt werden.
 # source: 1e5bbde836a4
 one-card = Gespielt wird immer nur eine Karte auf einmal.
     .title = Eine Karte auf einmal
     .refused = Es darf nur eine Karte auf einmal gespielt werden.
-# source: cd88110f5731
+# source: e2e14b285304
 words = Zu den Karten einer Kette gehören, von der ersten an, die trifft, der Reihe nach diese Rufe: { $words }.
     .title = Die Rufe
 # source: 49145ba2cae2
@@ -121,23 +121,23 @@ dealt-out = Sind alle Karten gespielt, ist die Runde zu Ende, und der nächste G
 ## Scoring
 
 # review: "genobbelt" for nobbled
-# source: 032d6557dcf4
+# source: d6b8c144d68c
 victim-pays = Wird eine Karte getroffen, zahlt sofort in die Kasse, wer sie gespielt hat: { $nobbled-text } für die erste Karte einer Kette, { $double-nobbled-text } für die nächste, { $triple-nobbled-text } für die danach.
     .title = Genobbelt, doppelt genobbelt, dreifach genobbelt
-# source: 33eee43583f3
+# source: 2f6ca9be91cf
 last-victim-pays = Gezahlt wird erst, wenn eine Kette zu Ende ist, und nur von dem, der darin zuletzt getroffen wurde: { $nobbled-text }, { $double-nobbled-text } oder { $triple-nobbled-text }, je nach Länge der Kette. Die vor ihm zahlen nichts. Eine Kette, die am Ende der Runde noch offen ist, wird dann bezahlt.
     .title = Nur der Letzte zahlt
-# source: 504999da21d7
+# source: 10b891ca1374
 pay-what-you-have = Wer weniger Münzen hat, als er zahlen müsste, zahlt, was noch da ist.
     .title = Zu wenige Münzen
-# source: 96ada8947b7e
+# source: fbf169be601b
 no-coins-out =
     { $elimination-kind ->
         [end_of_deal] Wer keine Münzen mehr hat, spielt die Runde noch mit und scheidet dann aus.
        *[immediate] Wer keine Münzen mehr hat, scheidet sofort aus. Seine Karten werden nicht mehr gespielt, und sein Platz wird übersprungen.
     }
     .title = Ausscheiden
-# source: f3dc80fa18c5
+# source: ef6edcaf0946
 peel-double = Wer treffen kann und es nicht tut, zahlt das Doppelte von dem, was fällig ist; und wer die vorige Karte gespielt hat, zahlt, als wäre sie getroffen worden.
     .title = Nicht treffen kostet das Doppelte
 
@@ -146,17 +146,17 @@ peel-double = Wer treffen kann und es nicht tut, zahlt das Doppelte von dem, was
 # source: 845cadf5d217
 last-with-coins = Wer als Letzter noch Münzen hat, gewinnt und bekommt die Kasse.
     .title = Die letzten Münzen
-# source: 67ccb7d8cacc
+# source: 442b1a20575d
 first-out-wins = Wer zuerst keine Karten mehr hat, gewinnt und bekommt die Kasse, wenn sie nicht schon vorher jemand mit den letzten Münzen gewonnen hat.
     .title = Zuerst alle Karten los
 
 ## Irregularities
 
-# source: 610db3999164
-no-penalty = Nicht zu treffen, obwohl man es könnte, ist einfach nicht erlaubt.
+# source: 35e890453bc7
+no-penalty = Fürs Nichttreffen gibt es keine Strafe: Wo Treffen Pflicht ist, muss treffen, wer es kann.
     .title = Nicht treffen
-    .refused = Nicht zu treffen ist hier verboten, also hat es auch keinen Preis.
-# source: e0bd23fb1203
+    .refused = Fürs Nichttreffen gibt es hier keine Strafe.
+# source: 31e529368ff5
 nothing-to-match = Fürs Nichttreffen zahlt nur, wer hätte treffen können.
     .title = Nichts zu treffen
     .refused = Hier gibt es nichts zu bezahlen: Entweder lässt sich die vorige Karte mit den Karten auf der Hand nicht treffen, oder sie wird gerade getroffen.
@@ -214,17 +214,17 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-# source: b8e1e00f1815
+# source: 184438112bc3
 option-hand_size = Karten für jeden
     .help = Wie viele Karten bekommt jeder?
 # source: fe7dc2259c3f
 choice-hand_size-0 = das ganze Blatt
-# source: 6991e290e5bf
+# source: fc667a740b03
 option-few_hand_size = Karten für jeden, wenn wenige spielen
     .help = Wie viele Karten bekommt jeder, wenn nur wenige mitspielen?
 # source: cff45d666d3e
 choice-few_hand_size-0 = kein Unterschied
-# source: 0a894419fc06
+# source: 4d15a0b7c00f
 option-turns = Reihenfolge
     .help = Spielen alle reihum, oder wird reihum nach einer gleichen Karte gefragt?
 # source: cd53b4efc74c
@@ -234,7 +234,7 @@ choice-turns-question = die Frage geht reihum
 # source: bef4b7a8be7c
 option-must_match = Treffen ist Pflicht
     .help = Muss jemand, der eine gleiche Karte hat, sie spielen?
-# source: 8a09d44f7995
+# source: 81f451422bd3
 option-settle = Wann für eine Kette gezahlt wird
     .help = Zahlt jeder, der getroffen wird, oder nur der Letzte einer Kette?
 # source: 7cbba8da96dc
@@ -248,9 +248,9 @@ option-elimination = Keine Münzen mehr
 choice-elimination-immediate = sofort
 # source: b3167915a428
 choice-elimination-end_of_deal = am Ende der Runde
-# source: 41703b496a86
+# source: 9f6b4ddf2a71
 option-peel_double = Nicht treffen kostet das Doppelte
-    .help = Kostet es Münzen, nicht zu treffen, statt einfach verboten zu sein?
+    .help = Darf, wer treffen kann, darauf verzichten und dafür eine Strafe zahlen?
 # source: 9b9260c454c1
 option-words = Die Rufe
     .help = Was wird zu den Karten einer Kette gesagt?
@@ -267,7 +267,7 @@ option-start_coins = Münzen am Anfang
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = Das Spiel, wie man es in Bolton spielt.
-# source: 19d4e09e57c9
+# source: 257db97a84c0
 preset-bump = Tuppenny Ha’penny Bump
     .about = Treffen muss niemand: Wer fürchtet, selbst getroffen zu werden, darf eine andere Karte spielen.
 # source: 8ac83ebdb632
@@ -276,7 +276,7 @@ preset-motor = Motor
 # source: c062770e9232
 preset-american-1838 = Snip Snap Snorum der amerikanischen Bücher
     .about = Nobble mit dem ganzen Blatt, wie es lange in amerikanischen Büchern stand.
-# source: 2a162ec11f33
+# source: d281c14a466d
 preset-cavendish-1875 = Snip Snap Snorum nach Cavendish
     .about = Die Frage nach einer gleichen Karte geht um den Tisch, und wer zuerst keine Karten mehr hat, bekommt die Kasse.
 
@@ -299,33 +299,33 @@ step-deal =
 step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus.
 # source: 7fcfee52f060
 step-round = Weiter geht es im Uhrzeigersinn, jeder spielt eine Karte.
-# source: aea3755902ff
-step-ask = Der nächste Spieler zur Linken wird nach einer Karte desselben Rangs gefragt; hat er getroffen, geht die Frage weiter.
-# source: 1972ce530919
+# source: 9aae66bec8c9
+step-ask = Frage den nächsten Spieler zur Linken nach einer Karte desselben Rangs. Trifft er, geht die Frage weiter; passt er, spielt der noch einmal, dessen Karte obenauf liegt.
+# source: 2bb7445d6cd5
 step-match = Wer die vorige Karte treffen kann, muss es tun.
-# source: 645e9fe23c71
+# source: 0c80156feb38
 step-decline = Wer die vorige Karte treffen kann, darf es tun oder eine andere Karte spielen.
 # source: bb8df9e93cb0
 step-pay = Wessen Karte getroffen wird, der zahlt { $nobbled-text } in die Kasse; der Nächste in der Kette zahlt { $double-nobbled-text }, der danach { $triple-nobbled-text }.
-# source: 0b350d3644fd
+# source: 2cb8254815ae
 step-pay-last = Ist eine Kette zu Ende, zahlt der zuletzt Getroffene { $nobbled-text }, { $double-nobbled-text } oder { $triple-nobbled-text }: je länger die Kette, desto mehr.
-# source: 9eb944997241
+# source: cba3477e2ad7
 step-short = Wer nicht genug hat, zahlt, was noch da ist.
 # source: 760989c49259
 step-out = Wer keine Münzen mehr hat, scheidet aus.
 # source: ad6bd3cdc12b
 step-next-deal = Sind alle Karten gespielt, gibt der nächste Spieler zur Linken; die Kasse bleibt stehen.
-# source: 2ed5c6d868f5
-step-first-out = Wer zuerst keine Karten mehr hat, gewinnt.
-# source: 2ce20db38cdf
-step-win = Wer als Letzter noch Münzen hat, bekommt die Kasse.
+# source: 4a7a8c41c209
+step-first-out = Wer zuerst keine Karten mehr hat, gewinnt und bekommt die Kasse.
+# source: 9e4f56be42a9
+step-win = Hat nur noch einer Münzen, gewinnt er und bekommt die Kasse.
 
 ## Tips
 
 # source: acbc6cb46082
 tip-decline-to-be-safe = Wo Treffen freiwillig ist, sollte man daran denken, was es kosten kann: Wer trifft, ist selbst der Nächste in der Kette und zahlt { $double-nobbled-text }, wenn er getroffen wird.
     .title = Treffen kann mehr kosten, als es bringt
-# source: 107ae819cdcd
+# source: 991eade185e1
 tip-dead-ranks = Es lohnt sich, sich die Ränge zu merken, die schon weg sind. Eine Karte, deren gleiche alle schon gespielt sind, kann niemand mehr treffen; man hebt sie sich für einen Augenblick auf, in dem jede andere eigene Karte getroffen werden könnte.
     .title = Tote Ränge sind sicher
 # source: ae1e1a15432a
@@ -346,7 +346,7 @@ question-over-two-deals = Kann meine erste Karte die letzte Karte der vorigen Ru
 # source: 05d4cbefbae2
 question-cards-of-the-out = Was geschieht mit den Karten dessen, der ausgeschieden ist?
     .answer = Sie werden nicht mehr gespielt, und sein Platz wird übersprungen. Eine Kette darf über ihn hinweg weitergehen.
-# source: 6faa6897f252
+# source: 84e923414b83
 question-motor-difference = Was ist bei Motor anders?
     .answer = Es zahlt nur, wer zuletzt getroffen wurde, und erst, wenn die Kette zu Ende ist.
 # source: 66274a56c113
@@ -363,7 +363,7 @@ term-nobble = nobbeln
 term-chain = Kette
     .definition = Karten desselben Rangs, die unmittelbar nacheinander gespielt werden.
     .also = Ketten
-# source: ddf58fdcc625
+# source: c3b6b1826461
 term-coin = Münze
     .definition = Worum gespielt wird: Geldstücke, Jetons, Bohnen oder Streichhölzer.
     .also = Münzen
@@ -377,7 +377,7 @@ term-rank = Rang
 # source: bb9556fe162a
 term-eldest-hand = Vorhand
     .definition = Der linke Nachbar des Gebers, der zuerst ausspielt.
-# source: fc8ac8190bda
+# source: f5cb7ce850a6
 term-dealer = Geber
     .definition = Wer in dieser Runde die Karten austeilt.
     .also = Gebers
@@ -398,7 +398,7 @@ history-cavendish = Cavendish beschreibt { $cavendish-year-text } in seinem Buch
 
 ## Sources and corrections
 
-# source: ffab611c5c2c
+# source: 4c31c3ea8d96
 erratum-E000-3 = { $player } spielt { $first-acc }, { $other } hat keine gleiche, oder { $player } spielt { $second-acc }.
     .right = Das „oder“ ist falsch: Weil { $other } nicht treffen kann, spielt { $player } noch einmal, und zwar { $second-acc }.
 # source: 5a55413eac73
@@ -413,31 +413,31 @@ erratum-E000-9 = Der Einsatz wird in „Währung vor dem Dezimalpunkt“ angegeb
 
 ## Worked examples
 
-# source: 666a8cc62450
+# source: 664169a0acc1
 example-nobbled-round-the-table = Reihum genobbelt
     .note = Gleiche Karten hintereinander: Alle außer dem Letzten zahlen, und jedes Mal mehr.
-# source: 07e7182ecd11
+# source: 8d83ca4010cd
 example-must-match = Treffen ist Pflicht
     .note = Wer treffen kann, muss; wer nicht kann, spielt irgendeine Karte.
 # source: 5f5a548b00e7
 example-chain-broken = Die Kette reißt
     .note = Ein anderer Rang beendet die Kette, und das nächste Paar beginnt eine neue.
-# source: e81e9fd4c293
+# source: 48792d75803c
 example-pay-what-you-have = Zu wenige Münzen
     .note = Jemand schuldet mehr, als er hat, zahlt den Rest und scheidet aus.
-# source: b143856a4321
+# source: 0582ddeaf5c8
 example-last-with-coins = Die letzten Münzen
     .note = Die Kasse geht an den, der als Letzter noch Münzen hat.
 # source: febc6450a285
 example-two-deals = Münzen und Kasse bleiben in der nächsten Runde
     .note = Der Nächste gibt; die erste Karte einer Runde trifft nie die letzte der vorigen.
-# source: b7be140177bd
+# source: 5be0721fe637
 example-bump-declined = Bump: nicht getroffen
     .note = Treffen wäre möglich, aber niemand muss.
 # source: b336f2070c50
 example-motor-in-a-row = Motor: Nur der zuletzt Getroffene zahlt
     .note = Gezahlt wird nichts, bis ein anderer Rang die Kette beendet.
-# source: 082ed62603d2
+# source: fc0f6cc4cf46
 example-motor-all-equal = Motor: alle gleichen Karten
     .note = Mit der letzten Karte des Rangs ist die Kette voll, und es wird sofort für sie gezahlt.
 # source: cb5acbe58ec8
@@ -455,12 +455,12 @@ example-cavendish-question = Cavendish: Die Frage geht reihum
 # source: c91a96e6248d
 example-cavendish-first-out = Cavendish: zuerst alle Karten los
     .note = Wer zuerst keine Karten mehr hat, bekommt die Kasse.
-# source: 2da3d7aceb57
+# source: 4066bba6f366
 example-peel = Peel: Nicht treffen kostet das Doppelte
     .note = Hausregel: Eine gleiche Karte wird zurückgehalten, und dafür wird gezahlt.
 # source: 27a8651ec8df
 example-out-at-the-end = Ausscheiden am Ende der Runde
     .note = Hausregel: Wer keine Münzen mehr hat, spielt die Runde noch zu Ende.
-# source: b7d29a1bc684
+# source: e54069978d04
 example-refusals = Karten, die man nicht spielen darf
     .note = Ein anderer Rang, Passen, mehr als eine Karte: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.

@@ -2,10 +2,10 @@
 ### Terms: dazulegen (to match), Rang (rank), Ausspiel (lead), Ruf (word, call), Runde (a hand as it is played), Partie (a session),
 ### Spielmarke (chip), Kasse (pool), Einsatz (ante). Form of address: neutral.
 
-# source: 5370f4f3e1af
+# source: 6bb4d4e446d8
 game-snip-equal = Snip Snap Snorum: das Spiel mit gleichen Karten
     .short = Ein munteres Spiel mit gleichen Karten: Eine wird ausgespielt, reihum kommen die gleichen dazu, jede mit ihrem Ruf, und wer zuerst keine Karten mehr hat, gewinnt.
-    .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt schweigend eine beliebige Karte. Dann legt reihum jeder eine Karte desselben Rangs dazu oder passt, wenn er keine hat. Wer als Erster dazulegt, sagt „snip“, der Nächste „snap“, der Letzte „snorum“. Wer die letzte Karte des Rangs gespielt hat, spielt wieder aus. Wer als Erster alle Karten los ist, gewinnt.
+    .minute = Das ganze Blatt wird ausgeteilt. Wer am Ausspiel ist, spielt schweigend eine beliebige Karte. Dann legt reihum jeder eine Karte desselben Rangs dazu oder passt, wenn er keine hat. Wer als Erster dazulegt, sagt „snip“, der Nächste „snap“, der Letzte „snorum“. Wer die letzte Karte des Rangs gespielt hat, spielt als Nächster aus. Wer als Erster alle Karten los ist, gewinnt.
     .names = Snip Snap Snorem, Earl of Coventry
 
 ## Overview
@@ -20,7 +20,7 @@ matching-game =
 
 ## Players
 
-# source: be635041aea8
+# source: 99fe9b48fafa
 players = Es spielen { $fewest-text } bis { $most-text } Personen.
     .title = Zahl der Spieler
 # source: 402408e525e6
@@ -55,7 +55,7 @@ first-dealer = Wer als Erster gibt, wird beliebig bestimmt; meist hebt man ab, u
 # source: 2c23ce691946
 deal-one-by-one = Der Geber teilt das ganze Blatt aus, Karte für Karte im Uhrzeigersinn, und beginnt bei seinem linken Nachbarn. Manche bekommen dabei vielleicht eine Karte mehr als andere; das ist üblich.
     .title = Das Geben
-# source: 3a592c67cfd9
+# source: 3d167cb91c45
 stakes =
     { $start-chips ->
         [0] Alle halten gleich viele Spielmarken bereit: Jetons, Münzen oder Streichhölzer. Gezählt wird, was jeder von da an gewinnt und verliert.
@@ -70,7 +70,7 @@ ante =
        *[other] Vor dem Geben zahlt jeder { $ante-text } Spielmarken in die Kasse.
     }
     .title = Einsatz
-# source: 0439e0e7bb22
+# source: 4f91dcb2570d
 deal-passes-left = Nach jeder Runde gibt der linke Nachbar des Gebers. Was jeder bis dahin gewonnen oder verloren hat, bleibt stehen.
     .title = Der nächste Geber
 
@@ -86,7 +86,7 @@ lead-any-card = Wer ausspielt, legt eine beliebige Karte offen auf den Tisch.
 must-lead = Wer am Ausspiel ist, muss ausspielen; Passen gibt es dabei nicht.
     .title = Ausspielen ist Pflicht
     .refused = Wer am Ausspiel ist, kann nicht passen, darf aber jede beliebige Karte ausspielen.
-# source: a341ce34330a
+# source: 557086966e02
 same-rank = Die anderen folgen im Uhrzeigersinn, einer nach dem anderen und immer weiter im Kreis; auch wer ausgespielt hat, kommt wieder an die Reihe. Dazulegen darf man nur eine Karte des ausgespielten Rangs.
     .title = Karten desselben Rangs
     .refused = Jetzt darf nur { $rank-a } dazugelegt werden.
@@ -97,7 +97,7 @@ must-match = Wer an der Reihe ist und eine Karte des Rangs hat, muss dazulegen.
 # source: d1fa44d3be09
 may-decline = Wer eine Karte des Rangs hat, darf sie zurückhalten und passen.
     .title = Dazulegen ist freiwillig
-# source: aa21279101fd
+# source: 324764a3f347
 pass-if-unable = Wer keine Karte des Rangs hat, passt: Er sagt „passe“ oder klopft auf den Tisch.
     .title = Passen
 # source: fa760c3432e4
@@ -107,37 +107,37 @@ pass-chip =
        *[other] Jedes Passen kostet { $pass-chip-text } Spielmarken; sie kommen in die Kasse.
     }
     .title = Passen kostet
-# source: d05c57de3683
+# source: c988af4a55e7
 one-card = Gespielt wird immer nur eine Karte auf einmal, auch wenn man mehrere des Rangs hat.
     .title = Eine Karte auf einmal
     .refused = Es darf nur eine Karte auf einmal gespielt werden.
-# source: d6986e9c68f2
+# source: 6d7ec9f8b937
 lay-all = Wer mehrere Karten des Rangs hat, darf sie alle auf einmal hinlegen und sagt dabei zu jeder ihren Ruf.
     .title = Mehrere auf einmal
-# source: 753e8b87752d
+# source: a809774bc6b4
 one-or-all = Wer mehr als eine Karte hinlegt, muss alle hinlegen, die er von diesem Rang hat.
     .title = Eine oder alle
     .refused = { $rank }: eine Karte oder alle, die man davon hat, aber nichts dazwischen.
-# source: 285ae9bcea29
+# source: 1ab8a7d4b1d1
 words = Zu den Karten gehören der Reihe nach diese Rufe: { $words }. Hat die ausgespielte Karte keinen eigenen Ruf, wird sie schweigend gespielt.
     .title = Die Rufe
 # source: ead7a5d4fe24
 no-words = Gesagt wird nichts; die Karten sprechen für sich.
     .title = Ohne Rufe
-# source: e9fbbf2e830d
+# source: 64c397a0bd6c
 last-of-rank-leads = Ist die letzte Karte des Rangs gefallen, so ist der Rang vollständig, und seine Karten werden beiseitegelegt. Wer die letzte gespielt hat, spielt den nächsten Rang aus.
     .title = Das nächste Ausspiel
-# source: ae8ac501d2f3
-rank-abandoned = Haben alle gepasst und geht es mit dem Rang nicht mehr weiter, spielt wieder aus, wer zuletzt eine Karte dieses Rangs gespielt hat.
+# source: bfda13fa37a1
+rank-abandoned = Haben alle gepasst und geht es mit dem Rang nicht mehr weiter, spielt als Nächster aus, wer zuletzt eine Karte dieses Rangs gespielt hat.
     .title = Ein Rang, mit dem es nicht weitergeht
 
 ## Scoring
 
-# source: 0f31486346e9
+# source: f2a35576bcde
 no-stakes = Bezahlt wird nichts: Es geht nur darum, die Runde zu gewinnen.
     .title = Ohne Bezahlung
 # review: "gesnippt, gesnappt, gesnort" for snipped, snapped, snored
-# source: 0d96c6ee7319
+# source: 2cfaac3edda1
 victim-pays =
     { $victim-kind ->
         [last_matcher] Wer dazulegt, snippt, snappt oder snort den, der die Karte davor gespielt hat. Dieser zahlt in die Kasse: { $snipped-text } beim Ruf „snip“, { $snapped-text } bei „snap“, { $snored-text } bei „snorum“. Dass dazwischen jemand gepasst hat, hilft ihm nicht.
@@ -159,19 +159,19 @@ pay-per-card =
             }
     }
     .title = Übrige Karten
-# source: f1199a51c5dc
+# source: d710a8985ddc
 no-chips-out = Niemand zahlt mehr, als er noch hat. Wer nach einer Runde keine Spielmarken mehr hat, scheidet aus.
     .title = Keine Spielmarken mehr
 
 ## Winning
 
-# source: 4d8ffe1323c1
+# source: 824e744cdde9
 out-wins = Wer seine letzte Karte gespielt hat, gewinnt sofort, ob der Rang nun vollständig ist oder nicht. Mit einer Karte kann immer nur einer fertig werden; unentschieden endet eine Runde also nie.
     .title = Alle Karten los
-# source: 479edb97ec2f
+# source: 7974dd2c79d1
 winner-takes-pool = Wer die Runde gewinnt, bekommt alles, was in der Kasse ist.
     .title = Die Kasse
-# source: 5d9a718dfc59
+# source: d02fe14c993f
 session-won = Hört man auf, hat gewonnen, wer dann die meisten Spielmarken hat; oder man spielt, bis nur noch einer welche hat. Haben mehrere gleich viele, spielen sie untereinander noch eine Runde.
     .title = Mehrere Runden
 
@@ -184,10 +184,10 @@ forgot-chip =
        *[other] Wer den Ruf vergisst oder einen falschen sagt, zahlt { $forgot-pay-text } Spielmarken in die Kasse.
     }
     .title = Ein vergessener Ruf kostet
-# source: fbb18649869b
+# source: 6cb1aa29dace
 forgot-take-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt die Karte zurück, und der Nächste ist an der Reihe.
     .title = Vergessener Ruf: die Karte geht zurück
-# source: 1e6fe1495f6d
+# source: 66bcd3826448
 forgot-draw-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt zur Strafe die Karte zurück, die er davor gespielt hat; die neue bleibt liegen.
     .title = Vergessener Ruf: eine Strafkarte
 # source: ecb0b5cab71e
@@ -215,7 +215,7 @@ event-won =
 
 ## The words; the lines of the rhyme have no commas, since commas stand between them in a list
 
-# source: 76da91c7991b
+# source: 107b7a1e2713
 calls-note = Die erste Karte eines Rangs wird schweigend ausgespielt, wenn sie keinen eigenen Ruf hat.
 
 # source: 9185ca4b5479
@@ -226,7 +226,7 @@ word-snap = snap
 word-snorum = snorum
 # source: 118972966111
 word-coventry-1 = Hier kommt { $rank-the } in die Partie
-# source: d2f6958e9036
+# source: 99b7bb0e2219
 word-coventry-2 = So gut war { $rank-a } noch nie
 # source: a3e9e17c5e16
 word-coventry-3 = Von allen dreien die beste ist die
@@ -238,7 +238,7 @@ word-coventry-4 = Und hier kommt der Earl of Coventry
 # source: 4fc040e43da3
 option-pack = Karten im Blatt
     .help = Ein kleineres Blatt macht die Runden kürzer, etwa für Kinder.
-# source: 0cbf6ca68d89
+# source: 8d46b135a43c
 option-words = Die Rufe
     .help = Was zu den Karten eines Rangs gesagt wird.
 # source: 6c61ae241b5f
@@ -250,7 +250,7 @@ choice-words-none = keine
 # source: b10901e07876
 option-must_match = Dazulegen ist Pflicht
     .help = Muss jeder, der eine Karte des Rangs hat, sie dazulegen?
-# source: eda3dd4590e0
+# source: 890a7722fd5a
 option-lay_all = Mehrere auf einmal
     .help = Darf man alle Karten des Rangs zusammen hinlegen?
 # source: 2ab0b115ddfa
@@ -260,7 +260,7 @@ option-victim = Wer gesnippt wird
 choice-victim-none = niemand
 # source: 4a0409ccf29b
 choice-victim-adjacent = der Vorgänger, wenn gleich nach ihm dazugelegt wird
-# source: 764692477c61
+# source: ce0f8ba35e11
 choice-victim-last_matcher = wer die Karte davor gespielt hat, auch wenn dazwischen gepasst wurde
 # source: dd12abad5374
 option-card_pay = Bezahlung für übrige Karten
@@ -284,9 +284,9 @@ option-forgot = Vergessener oder falscher Ruf
 choice-forgot-none = nichts
 # source: 0553ea5d096d
 choice-forgot-chip = eine Spielmarke in die Kasse
-# source: e67208e92436
+# source: 1cbb04ff738d
 choice-forgot-take_back = die Karte geht zurück, der Nächste ist dran
-# source: 5c31056d8e7a
+# source: 0e5669e828d9
 choice-forgot-draw_back = die zuvor gespielte Karte geht zurück
 # source: e6de425775d2
 option-start_chips = Spielmarken am Anfang
@@ -296,7 +296,7 @@ option-insolvency = Keine Spielmarken mehr
     .help = Darf man Spielmarken schuldig bleiben, oder scheidet aus, wer keine mehr hat?
 # source: 93d7ccf4bbdb
 choice-insolvency-debts = Schulden sind erlaubt
-# source: e18af856502b
+# source: 51799ab4c801
 choice-insolvency-leave = wer keine mehr hat, scheidet aus
 # source: 4879846f393d
 option-min_players = Mindestzahl der Spieler
@@ -304,7 +304,7 @@ option-min_players = Mindestzahl der Spieler
 
 ## Presets
 
-# source: 76dc0b47e495
+# source: d1eda83d6129
 preset-plain = Snip Snap Snorum mit gleichen Karten
     .about = Das schlichte Spiel: Wer zuerst keine Karten mehr hat, gewinnt die Runde, und bezahlt wird nichts.
 # source: c8a1c025ab19
@@ -322,9 +322,9 @@ preset-reduced-32 = Snip Snap Snorum mit verkleinertem Blatt
 # source: 391d80366f23
 preset-reduced-24 = Snip Snap Snorum mit kleinem Blatt
     .about = Das kürzeste Spiel, für die Kleinsten.
-# source: cf1bc0419dd9
+# source: 7beda1cbc000
 preset-earl-of-coventry = Earl of Coventry
-    .about = Dasselbe Spiel mit Versen statt Rufen und mit Spielmarken für übrige Karten.
+    .about = Dasselbe Spiel mit Versen statt Rufen. Die ersten Verse nennen den Rang, der gerade gespielt wird, und der Gewinner bekommt eine Spielmarke für jede übrige Karte.
 
 ## The game in steps
 
@@ -344,8 +344,8 @@ step-pass = Wer keine hat, passt.
 step-say = Zur eigenen Karte sagt man den Ruf, der zu ihr gehört: { $words }.
 # source: f9fa8bf58455
 step-complete = Liegen alle Karten des Rangs auf dem Tisch, werden sie beiseitegelegt.
-# source: cd2a00017f21
-step-lead-again = Wer die letzte von ihnen gespielt hat, spielt wieder eine beliebige Karte aus.
+# source: 992f496a96d4
+step-lead-again = Wer die letzte von ihnen gespielt hat, spielt als Nächster aus, eine beliebige Karte.
 # source: 4eb22becf55c
 step-end = Wer zuerst keine Karten mehr hat, gewinnt sofort.
 # source: d8da796b25c2
@@ -365,10 +365,10 @@ step-pay =
 
 ## Tips
 
-# source: cffb03bf8116
+# source: cb0bbfc9ab39
 tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Am besten ist der Rang, von dem man die meisten Karten hat: Sie alle wird man los, bevor der nächste Rang an die Reihe kommt, und vielleicht spielt man auch noch die letzte und ist wieder am Ausspiel.
     .title = Ausspielen, wovon man am meisten hat
-# source: 969ad5f884b2
+# source: 4714cecf157b
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Wer alle Karten eines Rangs hat, wird { $same-rank-text } Karte los und bleibt am Ausspiel.
@@ -378,11 +378,11 @@ tip-all-of-a-rank =
 # source: 6d9a2a2fb39c
 tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt.
     .title = Einzelne übrige Karten
-# source: a717e109fba6
-tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig, spielt man am besten Ränge, die bald vollständig sind; wer dann viele Karten hat, zahlt viel.
+# source: e50e3e71361e
+tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig und hat man das Ausspiel, spielt man am besten einen Rang, von dem man mehrere Karten hat, nicht eine einzelne; wer am Ende viele Karten hat, zahlt viel.
     .title = Karten kosten Spielmarken
-# source: a1008e8f0a5f
-tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der einen zahlen lässt. Hat er auf einen Rang gerade gepasst, kann man dort gefahrlos dazulegen. Hat er vielleicht noch eine Karte davon, ist es gefährlich, und die späteren Rufe kosten mehr.
+# source: bd55b4167690
+tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der einen zahlen lässt. Aussuchen kann man sich nur, was man ausspielt: Je mehr Karten eines Rangs man selbst hat, desto eher fehlt er dem Nachbarn. Hat dieser einmal gepasst, kosten die eigenen weiteren Karten des Rangs nichts.
     .title = Den linken Nachbarn im Auge behalten
 
 ## Questions
@@ -390,7 +390,7 @@ tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der ei
 # source: 744680807d89
 question-must-i-match = Muss ich eine Karte des Rangs spielen, wenn ich eine habe?
     .answer = Im üblichen Spiel ja, und zwar eine, sooft man an der Reihe ist. Als Hausregel kann man vereinbaren, dass jeder auch passen darf.
-# source: 76fc65445c1d
+# source: dd1b0b42a4a0
 question-which-word = Welcher Ruf gehört zu welcher Karte?
     .answer = Sie folgen aufeinander: { $words }. Die ausgespielte Karte hat keinen eigenen Ruf, außer bei Earl of Coventry.
 # source: d02493d47009
@@ -399,10 +399,10 @@ question-all-in-my-hand = Ich habe alle Karten eines Rangs. Darf ich sie zusamme
 # source: 621cb67d236b
 question-out-in-the-middle = Jemand ist fertig, bevor der Rang vollständig war. Spielen wir ihn zu Ende?
     .answer = Nein. Mit dieser Karte ist die Runde zu Ende.
-# source: b2db73865248
+# source: 4d5ffb33d58c
 question-uneven-hands = Bekommen alle gleich viele Karten?
     .answer = Oft nicht: Mit { $fewest-text } bis { $most-text } Spielern geht es meist nicht auf, und manche haben dann eine Karte mehr. Das macht nichts und gleicht sich aus, weil das Geben reihum geht.
-# source: dc365b5425a3
+# source: 905847d787ce
 question-tie = Kann es unentschieden ausgehen?
     .answer = Eine Runde nicht, denn mit einer Karte kann nur einer fertig werden. Haben am Schluss der Partie mehrere gleich viele Spielmarken, spielen sie untereinander noch eine Runde.
 # source: f3798f7540f8
@@ -427,10 +427,10 @@ term-call = Ruf
 term-pass = passen
     .definition = Keine Karte spielen, weil man keine des Rangs hat. Es kostet nichts, außer wo eine Hausregel einen Preis dafür festsetzt.
     .also = passt|gepasst
-# source: 44e02e907ab8
+# source: 99f015764077
 term-snorum = Snorum
-    .definition = Die letzte Karte eines Rangs; wer sie spielt, hat das nächste Ausspiel.
-# source: a0155807ce11
+    .definition = Der Ruf zur letzten Karte eines Rangs und diese Karte selbst; wer sie spielt, hat das nächste Ausspiel.
+# source: 643f04e45510
 term-chip = Spielmarke
     .definition = Ein Jeton, eine Münze oder ein Streichholz, womit abgerechnet wird.
     .also = Spielmarken
@@ -454,9 +454,9 @@ term-dealer = Geber
 # source: 3206e02e8a72
 history-burney = Im Jahr { $burney-year-text } schrieb Fanny Burney von jemandem, der so lange zaudert, bis ein anderer Spieler „snap“ ruft. David Parlett führt die Stelle in seinem Buch über Kartenspiele an; gemeint ist vielleicht Snip Snap Snorum in der einen oder anderen Form, vielleicht das Kinderspiel Snap.
 # number: a century, as each language writes it
-# source: 6f020119850c
+# source: 7896fe89ecbc
 history-century = Das Spiel stammt aus dem England des 18. Jahrhunderts. Heutige Autoren ziehen diese Form, in der gleiche Karten gespielt werden, dem älteren Sequenzspiel gleichen Namens vor.
-# source: 9b2a4b6bb6c1
+# source: eb1f61cd1241
 history-coventry = Earl of Coventry ist dasselbe Spiel mit Versen. Sie nennen den Rang, der gerade gespielt wird, und der letzte gibt dem Spiel seinen Namen. Bei Foster bekommt der Gewinner von den anderen eine Spielmarke für jede Karte, die sie noch haben.
 # source: 12b099ef7ade
 history-snap = Wer zu gleichen Karten „snip“ und „snap“ sagt, ist nicht weit vom Kinderspiel Snap, in dem man ebenfalls bei gleichen Karten ruft. Vielleicht ist das eine aus dem anderen entstanden.
@@ -466,7 +466,7 @@ history-snap = Wer zu gleichen Karten „snip“ und „snap“ sagt, ist nicht 
 # source: 8958ba09279d
 erratum-E000-5 = Legen mehrere nacheinander dazu, so ist der erste von ihnen gesnippt, der nächste gesnappt, der danach gesnort.
     .right = Von jedem Paar Nachbarn zahlt der, der zuerst gespielt hat: { $snipped-text }, { $snapped-text } oder { $snored-text }, je nach dem Ruf des anderen.
-# source: 7cf6175a9209
+# source: b234eea64710
 erratum-E001-1 = Für ein Blatt zu { $smaller-reduced-text } oder { $larger-reduced-text } Karten soll man alles von { $first-removed-dat } bis { $last-removed-larger-to } herausnehmen oder alles bis { $last-removed-smaller-to }.
     .right = Es ist umgekehrt: Ohne alles bis { $last-removed-larger-to } hat das Blatt { $larger-reduced-text } Karten, ohne alles bis { $last-removed-smaller-to } hat es { $smaller-reduced-text }.
 # source: 22ad5a9867aa
@@ -481,7 +481,7 @@ erratum-E001-4 = Im Glossar steht, im Spiel um Spielmarken koste Passen eine Spi
 # source: d2d30de8eac1
 erratum-E001-5 = Jig soll wie Sevens gespielt werden.
     .right = Jig ist ein Stoppspiel: Gespielt wird die nächsthöhere Karte der Farbe, in kurzen Sequenzen. Von den Siebenen aus angelegt wird nichts.
-# source: ecfe01e565fe
+# source: 7ff3e8456461
 erratum-E001-6 = Hinter manchen Sätzen stehen Reihen von Karten.
     .right = Das sind Überbleibsel der Webseite; sie bedeuten nichts.
 # source: 0670e212314f
@@ -496,19 +496,19 @@ erratum-E003-1 = Der linke Nachbar des Gebers heißt dort der älteste Spieler.
 # source: 9f5f8cdcff43
 example-passes-and-words = Passen und rufen
     .note = Ein Rang geht um den Tisch, bis seine letzte Karte gefallen ist. Wer keine hat, passt.
-# source: e4de05d7e567
+# source: c40a001cdc34
 example-all-in-a-row = Das Spiel um die Kasse: Nachbarn in einer Reihe
     .note = Alle außer dem Letzten müssen zahlen, und jedes Mal mehr.
 # source: 543e58862038
 example-pass-saves = Das Spiel um die Kasse: Passen rettet
     .note = Wurde dazwischen gepasst, kostet die nächste Karte des Rangs niemanden etwas.
-# source: 875a06b06bee
+# source: 4dbbe9af5265
 example-all-of-a-rank = Alle Karten eines Rangs auf einer Hand
     .note = Zwischen den Karten müssen alle anderen passen; mit der Hausregel füllt das die Kasse.
 # source: 7bfed7479893
 example-cards-left = Bezahlt werden die übrigen Karten
     .note = Wer noch viele Karten hat, zahlt viel.
-# source: 10c21dc706ee
+# source: 1d67377e1554
 example-pool-at-the-end = Der Gewinner bekommt die Kasse
     .note = Erst zahlen die anderen in die Kasse, dann gehört sie ganz dem Gewinner.
 # source: f09626d0a084
@@ -520,22 +520,22 @@ example-forgotten-word = Ein vergessener Ruf kostet
 # source: 987c37dd7766
 example-taken-back = Vergessener Ruf: die Karte geht zurück
     .note = Hausregel: Die Karte kommt zurück auf die Hand, und der Rang wartet auf sie.
-# source: 7efe24d57431
+# source: 0efdbcd37244
 example-drawn-back = Vergessener Ruf: eine Strafkarte
     .note = Hausregel: Die zuvor gespielte Karte kommt zurück und bleibt als einzige ihres Rangs übrig.
 # source: c78a4aa45d9b
 example-out-on-snip = Fertig mitten im Rang
     .note = Die Runde ist sofort zu Ende; der Rang wird nicht mehr vollständig.
-# source: b0206abe5450
+# source: 2900aa51f5e7
 example-earl-of-coventry = Earl of Coventry
     .note = Zu jeder Karte gehört ein Vers, und die Verse nennen den Rang.
 # source: a99d44f92070
 example-silent = Ohne Rufe
     .note = Gespielt wird genauso, nur leiser.
-# source: 9e3b5e877fdf
+# source: ca001ce0eeb8
 example-reduced-pack = Ein verkleinertes Blatt
     .note = Die Hände sind klein: Hier sieht man, was jeder bekommt.
-# source: 403123ef56e9
+# source: b38b14097548
 example-small-pack = Das kleine Blatt
     .note = Das kürzeste Spiel; einer hat eine Karte weniger.
 # source: 00a5116140c8
@@ -544,18 +544,18 @@ example-declined = Nicht dazugelegt
 # source: 13cdd33b56fd
 example-all-at-once = Alle auf einmal
     .note = Hausregel: Gleiche Karten dürfen zusammen hingelegt werden, jede mit ihrem Ruf.
-# source: b51d9bb5b69d
+# source: 87032f0a0022
 example-last-matcher = Gesnippt trotz Passen
     .note = Hausregel: Wer die Karte davor gespielt hat, zahlt auch, wenn andere dazwischen gepasst haben.
 # source: 84b912c253dc
 example-deciding-hand = Eine Partie und ihre Entscheidungsrunde
     .note = Nach der ersten Runde haben mehrere gleich viel; nur sie spielen noch eine.
-# source: d16788365401
+# source: ba25bc34c7b9
 example-out-of-chips = Keine Spielmarken mehr
     .note = Niemand zahlt mehr, als er noch hat, und wer nichts mehr hat, scheidet aus.
-# source: 081327a44744
+# source: a76e2be59d93
 example-plain-hand = Eine schlichte Runde
     .note = Bezahlt wird nichts; es geht nur ums Gewinnen.
-# source: 53e907447253
+# source: 93edffe2cd9a
 example-refusals = Karten, die man nicht spielen darf
     .note = Ein anderer Rang, verbotenes Passen, mehr als eine Karte: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.

@@ -1,9 +1,9 @@
 ### The family page, in German.
 
-# source: ffcb4c535b61
+# source: a3705097f868
 family-snip-snap-snorum = Snip Snap Snorum und Verwandte
-    .short = Spiele, in denen eine Karte die nächste nach sich zieht und zu den meisten Karten ein Ruf gehört.
-    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im Spiel mit gleichen Karten eine andere desselben Rangs. Beiden gemeinsam sind die Rufe, das Tempo und das Ziel: Es gewinnt, wer zuerst keine Karten mehr hat. Sie gehören zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann.
+    .short = Spiele, in denen eine Karte die nächste nach sich zieht; in den meisten gehört zu den Karten ein Ruf.
+    .about = Unter dem Namen Snip Snap Snorum kennt man mehr als ein Spiel. Im Sequenzspiel folgt auf jede Karte die nächsthöhere derselben Farbe, im Spiel mit gleichen Karten eine andere desselben Rangs. Beiden gemeinsam sind die Rufe, das Tempo und das Ziel: Es gewinnt, wer zuerst keine Karten mehr hat. Das Sequenzspiel gehört zu den Stoppspielen, in denen gespielt wird, bis niemand mehr weiterkann. In Nobble und seinen Verwandten zahlt Münzen, wessen Karte von einer gleichen getroffen wird.
 
 ## Related games
 
@@ -20,6 +20,6 @@ relative-yellow-dwarf = Gelber Zwerg
 # source: 296aff3f217a
 relative-pope-joan = Pope Joan
     .about = Ein altes englisches Stoppspiel mit rundem Spielbrett und Einsätzen auf besondere Karten.
-# source: 24d698abe901
+# source: ce5794b8c788
 relative-snap = Snap
     .about = Das bekannte Kinderspiel, vielleicht ein Abkömmling des Spiels mit gleichen Karten.

@@ -148,10 +148,10 @@ nobody-can-act = { $seat } باید شروع کند ولی کارتی ندارد
 
 ## What happens at the table
 
-# source: 0486a2c91c52
-event-played = { $seat } { $card } را بازی می‌کند.
-# source: 8f9baa10eafc
-event-played-said = { $seat } { $card } را بازی می‌کند و می‌گوید: «{ $words }».
+# source: 59ea9f3f5ae8
+event-played = { $seat } { $cards } را بازی می‌کند.
+# source: 8e1aa9f02498
+event-played-said = { $seat } { $cards } را بازی می‌کند و می‌گوید: «{ $words }».
 # source: d40cb19cbc7e
 event-said = { $seat } می‌گوید: «{ $words }».
 # source: d51539c98a18

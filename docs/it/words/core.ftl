@@ -290,10 +290,10 @@ nobody-can-act = Deve cominciare { $seat }, ma non ha carte.
 
 ## What happens at the table
 
-# source: 0486a2c91c52
-event-played = { $seat } gioca { $card-the }.
-# source: 8f9baa10eafc
-event-played-said = { $seat } gioca { $card-the } e dice «{ $words }».
+# source: 59ea9f3f5ae8
+event-played = { $seat } gioca { $cards-the }.
+# source: 8e1aa9f02498
+event-played-said = { $seat } gioca { $cards-the } e dice «{ $words }».
 # source: d40cb19cbc7e
 event-said = { $seat } dice «{ $words }».
 # source: d51539c98a18

@@ -2,7 +2,7 @@
 ### Terms: match = colpire (a card "colpisce" the one before when it is of the same rank; its player is "colpito"), chain = catena,
 ### coin = moneta, pool = piatto, deal (as played) = mano, out = eliminato. The words of Nobble itself (nobbled) stay: "nobble".
 
-# source: 6f1b69da04fd
+# source: 88bb922ca38f
 game-nobble = Nobble e i suoi parenti
     .short = Un gioco d’azzardo con le monete: chi gioca una carta uguale alla tua ti fa pagare, e l’ultimo che ha ancora monete prende il piatto.
     .minute = Ciascuno ha qualche moneta e qualche carta. Si gioca a turno, e chi può colpire la carta precedente con una dello stesso valore deve farlo. Se la tua carta viene colpita, subisci un nobble e paghi nel piatto; se colpisce anche il successivo, il prezzo sale. Chi non ha più monete è eliminato, e l’ultimo che ne ha ancora prende il piatto.
@@ -10,13 +10,13 @@ game-nobble = Nobble e i suoi parenti
 
 ## Overview
 
-# source: b1cfdb78cc16
+# source: 8fb1fc043078
 coin-game = Si gioca una carta dopo l’altra, e le carte uguali costano monete: chi è colpito paga. Si vince solo quello che perdono gli altri.
     .title = Un gioco di monete
 
 ## Players
 
-# source: be635041aea8
+# source: 99fe9b48fafa
 players = Possono giocare da { $fewest-text } a { $most-text } persone.
     .title = In quanti si gioca
 
@@ -31,8 +31,8 @@ ranks-only = Conta solo il valore. I semi non contano, e nessun valore è più a
 
 ## Object
 
-# source: 207f889a30ba
-aim = Conservare le proprie monete più a lungo di tutti gli altri.
+# source: af69b268d039
+aim = Conservare le proprie monete più a lungo di tutti gli altri. Nel gioco di Cavendish vince anche chi resta per primo senza carte.
     .title = Lo scopo
 
 ## The deal
@@ -74,24 +74,24 @@ deal-passes-left = Finita una mano, dà le carte il giocatore seguente a sinistr
 # source: d5d10e2e6dd7
 eldest-leads = Apre per primo il giocatore di mano, cioè quello alla sinistra del mazziere.
     .title = Chi comincia
-# source: a37004f08c6c
-any-card = Chi apre, o non ha una carta con cui colpire, gioca una carta qualsiasi.
+# source: ed194c713c16
+any-card = Una nuova catena può cominciare con una carta qualsiasi.
     .title = Una carta qualsiasi
-# source: fc736a8b070a
-rotation = Si gioca in senso orario, una carta ciascuno, finché tutte le carte non sono state giocate.
+# source: 4712c7870c10
+rotation = Si gioca in senso orario, una carta ciascuno, finché tutte le carte non sono state giocate. Chi apre, o non ha una carta con cui colpire, comincia una nuova catena.
     .title = I turni
-# source: 07b3c726b5e9
+# source: d3124847c9f6
 question = Chi apre chiede al giocatore alla sua sinistra una carta dello stesso valore. Se la carta arriva, la richiesta passa al giocatore seguente.
     .title = La richiesta fa il giro
-# source: 218f0fbd15bf
+# source: 4115f665ba08
 must-match = Chi può colpire la carta precedente con una dello stesso valore deve farlo.
     .title = Obbligo di colpire
     .refused = Chi ha in mano { $rank-a } deve giocare ora quella carta.
-# source: e9f7ceec7579
+# source: dc82d949e427
 may-decline = Nessuno è obbligato a colpire. Chi potrebbe può giocare un’altra carta, per timore di quanto gli costerebbe essere colpito a sua volta.
     .title = Colpire è facoltativo
-# source: 2c2e1072ecfb
-match = Una carta colpisce la precedente se ha lo stesso valore. Le carte che si colpiscono una dopo l’altra formano una catena. Una catena finisce con un altro valore, e nessuna catena prosegue da una mano all’altra.
+# source: dfbe1ebecb64
+match = Una carta colpisce la precedente se ha lo stesso valore. Le carte che si colpiscono una dopo l’altra formano una catena. Una catena finisce quando il giocatore successivo non colpisce, e nessuna catena prosegue da una mano all’altra.
     .title = Catene
 # source: 0055044ff495
 only-match = Chi riceve la richiesta gioca una carta del valore richiesto, oppure nessuna.
@@ -100,18 +100,18 @@ only-match = Chi riceve la richiesta gioca una carta del valore richiesto, oppur
 # source: 7f102a2fa91c
 pass-if-unable = Chi non può colpire dice «passo» e non gioca nulla.
     .title = Passare
-# source: 71f9a4e3983f
+# source: de5cddb2b8a9
 play-again = Dopo un passo, il giocatore la cui carta sta in cima gioca di nuovo, una carta qualsiasi, e ripete la richiesta.
     .title = Giocare di nuovo
-# source: 64c0fba0514c
-must-play = Chi è di turno deve giocare una carta.
+# source: 20ee9221e18f
+must-play = Chi è di turno deve giocare una carta. Si passa soltanto nel gioco di Cavendish, quando si riceve la richiesta di un valore e non se ne ha nessuna carta.
     .title = Obbligo di giocare
     .refused = Qui non si può passare: bisogna giocare una carta.
 # source: 1e5bbde836a4
 one-card = Si gioca una carta alla volta.
     .title = Una carta alla volta
     .refused = Si gioca una sola carta alla volta.
-# source: cd88110f5731
+# source: e2e14b285304
 words = Con le carte di una catena, dalla prima che colpisce in poi, si dicono nell’ordine queste formule: { $words }.
     .title = Le formule
 # source: 49145ba2cae2
@@ -120,23 +120,23 @@ dealt-out = Quando tutte le carte sono state giocate, la mano è finita, e il ma
 
 ## Scoring
 
-# source: 032d6557dcf4
+# source: d6b8c144d68c
 victim-pays = Quando una carta è colpita, chi l’ha giocata paga subito nel piatto: { $nobbled-text } se è la prima carta di una catena, { $double-nobbled-text } per la seguente, { $triple-nobbled-text } per quella dopo ancora.
     .title = Nobble, doppio nobble, triplo nobble
-# source: 33eee43583f3
+# source: 2f6ca9be91cf
 last-victim-pays = Una catena si paga solo quando è finita, e paga solo l’ultimo giocatore che vi è stato colpito: { $nobbled-text }, { $double-nobbled-text } o { $triple-nobbled-text }, secondo la lunghezza della catena. Quelli prima di lui non pagano nulla. Una catena ancora aperta alla fine della mano si paga in quel momento.
     .title = Paga solo l’ultimo
-# source: 504999da21d7
+# source: 10b891ca1374
 pay-what-you-have = Chi ha meno monete di quante ne deve paga quello che ha.
     .title = Monete insufficienti
-# source: 96ada8947b7e
+# source: fbf169be601b
 no-coins-out =
     { $elimination-kind ->
         [end_of_deal] Chi non ha più monete gioca la mano fino in fondo, e poi è eliminato.
        *[immediate] Chi non ha più monete è eliminato subito. Le sue carte non si giocano più, e il turno salta il suo posto.
     }
     .title = Eliminazione
-# source: f3dc80fa18c5
+# source: ef6edcaf0946
 peel-double = Chi non colpisce pur potendo paga il doppio del dovuto; chi ha giocato la carta precedente paga come se fosse stata colpita.
     .title = Non colpire costa il doppio
 
@@ -145,17 +145,17 @@ peel-double = Chi non colpisce pur potendo paga il doppio del dovuto; chi ha gio
 # source: 845cadf5d217
 last-with-coins = L’ultimo giocatore che ha ancora monete vince e prende il piatto.
     .title = L’ultimo con le monete
-# source: 67ccb7d8cacc
+# source: 442b1a20575d
 first-out-wins = Il primo che resta senza carte vince e prende il piatto, se nessuno l’ha già vinto con le ultime monete.
     .title = Primo senza carte
 
 ## Irregularities
 
-# source: 610db3999164
-no-penalty = Chi può colpire non può farne a meno.
+# source: 35e890453bc7
+no-penalty = Per chi non colpisce non c’è penalità: dove colpire è obbligatorio, chi può farlo deve farlo.
     .title = Non colpire
-    .refused = Qui non si può fare a meno di colpire, e perciò non c’è nemmeno un prezzo.
-# source: e0bd23fb1203
+    .refused = Qui non c’è una penalità per chi non colpisce.
+# source: 31e529368ff5
 nothing-to-match = Paga per non aver colpito soltanto chi avrebbe potuto farlo.
     .title = Nulla da colpire
     .refused = Non c’è nulla da pagare: con le carte in mano quella precedente non si può colpire, oppure viene colpita adesso.
@@ -213,17 +213,17 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-# source: b8e1e00f1815
+# source: 184438112bc3
 option-hand_size = Carte a testa
     .help = Quante carte riceve ciascuno?
 # source: fe7dc2259c3f
 choice-hand_size-0 = tutto il mazzo
-# source: 6991e290e5bf
+# source: fc667a740b03
 option-few_hand_size = Carte a testa quando si è in pochi
     .help = Quante carte riceve ciascuno quando si gioca in pochi?
 # source: cff45d666d3e
 choice-few_hand_size-0 = nessuna differenza
-# source: 0a894419fc06
+# source: 4d15a0b7c00f
 option-turns = I turni
     .help = Si gioca tutti a turno, o si chiede una carta uguale a un giocatore dopo l’altro?
 # source: cd53b4efc74c
@@ -233,7 +233,7 @@ choice-turns-question = la richiesta fa il giro
 # source: bef4b7a8be7c
 option-must_match = Obbligo di colpire
     .help = Chi ha una carta uguale deve giocarla?
-# source: 8a09d44f7995
+# source: 81f451422bd3
 option-settle = Quando si paga una catena
     .help = Paga chiunque sia colpito, o solo l’ultimo di una catena?
 # source: 7cbba8da96dc
@@ -247,9 +247,9 @@ option-elimination = Senza monete
 choice-elimination-immediate = subito
 # source: b3167915a428
 choice-elimination-end_of_deal = alla fine della mano
-# source: 41703b496a86
+# source: 9f6b4ddf2a71
 option-peel_double = Non colpire costa il doppio
-    .help = Non colpire costa monete, invece di essere semplicemente vietato?
+    .help = Chi può colpire può anche non farlo, pagando una penalità?
 # source: 9b9260c454c1
 option-words = Le formule
     .help = Che cosa si dice con le carte di una catena?
@@ -266,7 +266,7 @@ option-start_coins = Monete all’inizio
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = Il gioco come si gioca a Bolton.
-# source: 19d4e09e57c9
+# source: 257db97a84c0
 preset-bump = Tuppenny Ha’penny Bump
     .about = Nessuno è obbligato a colpire: chi teme di essere colpito a sua volta può giocare un’altra carta.
 # source: 8ac83ebdb632
@@ -275,7 +275,7 @@ preset-motor = Motor
 # source: c062770e9232
 preset-american-1838 = Snip Snap Snorum dei libri americani
     .about = Nobble con il mazzo intero, come l’hanno riportato a lungo i libri americani.
-# source: 2a162ec11f33
+# source: d281c14a466d
 preset-cavendish-1875 = Snip Snap Snorum di Cavendish
     .about = La richiesta di una carta uguale fa il giro del tavolo, e il primo che resta senza carte prende il piatto.
 
@@ -298,33 +298,33 @@ step-deal =
 step-lead = Il giocatore alla sinistra del mazziere gioca una carta qualsiasi, scoperta.
 # source: 7fcfee52f060
 step-round = Si continua in senso orario, una carta ciascuno.
-# source: aea3755902ff
-step-ask = Si chiede al giocatore seguente, a sinistra, una carta dello stesso valore; se colpisce, la richiesta va avanti.
-# source: 1972ce530919
+# source: 9aae66bec8c9
+step-ask = Si chiede al giocatore seguente, a sinistra, una carta dello stesso valore. Se colpisce, la richiesta va avanti; se passa, gioca di nuovo chi ha la carta in cima.
+# source: 2bb7445d6cd5
 step-match = Chi può colpire la carta precedente deve farlo.
-# source: 645e9fe23c71
+# source: 0c80156feb38
 step-decline = Chi può colpire la carta precedente può farlo, oppure giocare un’altra carta.
 # source: bb8df9e93cb0
 step-pay = Se la tua carta è colpita, metti { $nobbled-text } nel piatto; il seguente nella catena paga { $double-nobbled-text }, quello dopo ancora { $triple-nobbled-text }.
-# source: 0b350d3644fd
+# source: 2cb8254815ae
 step-pay-last = Quando una catena è finita, l’ultimo colpito paga { $nobbled-text }, { $double-nobbled-text } o { $triple-nobbled-text }: più lunga è la catena, più si paga.
-# source: 9eb944997241
+# source: cba3477e2ad7
 step-short = Chi non ne ha abbastanza paga quello che ha.
 # source: 760989c49259
 step-out = Chi non ha più monete è eliminato.
 # source: ad6bd3cdc12b
 step-next-deal = Quando tutte le carte sono state giocate, dà le carte il giocatore seguente a sinistra; il piatto resta.
-# source: 2ed5c6d868f5
-step-first-out = Vince il primo che resta senza carte.
-# source: 2ce20db38cdf
-step-win = L’ultimo che ha ancora monete prende il piatto.
+# source: 4a7a8c41c209
+step-first-out = Il primo che resta senza carte vince e prende il piatto.
+# source: 9e4f56be42a9
+step-win = Se un solo giocatore ha ancora monete, vince e prende il piatto.
 
 ## Tips
 
 # source: acbc6cb46082
 tip-decline-to-be-safe = Dove colpire è facoltativo, pensa a quanto può costarti: chi colpisce è il seguente nella catena, e paga { $double-nobbled-text } se è colpito a sua volta.
     .title = Colpire può costare più di quanto rende
-# source: 107ae819cdcd
+# source: 991eade185e1
 tip-dead-ranks = Guarda quali valori sono usciti. Una carta le cui uguali sono state tutte giocate non può più essere colpita: tienila per un momento in cui le altre che hai potrebbero esserlo.
     .title = I valori morti sono sicuri
 # source: ae1e1a15432a
@@ -345,7 +345,7 @@ question-over-two-deals = La mia prima carta di una mano può colpire l’ultima
 # source: 05d4cbefbae2
 question-cards-of-the-out = Che ne è delle carte di chi è eliminato?
     .answer = Non si giocano più, e il turno salta quel posto. Una catena può proseguire oltre.
-# source: 6faa6897f252
+# source: 84e923414b83
 question-motor-difference = Che cosa cambia in Motor?
     .answer = Paga solo l’ultimo giocatore colpito, e solo quando la catena è finita.
 # source: 66274a56c113
@@ -362,7 +362,7 @@ term-nobble = nobble
 term-chain = catena
     .definition = Carte dello stesso valore, giocate una subito dopo l’altra.
     .also = catene
-# source: ddf58fdcc625
+# source: c3b6b1826461
 term-coin = moneta
     .definition = Ciò per cui si gioca: monete, gettoni, fagioli o fiammiferi.
     .also = monete
@@ -376,7 +376,7 @@ term-rank = valore
 # source: bb9556fe162a
 term-eldest-hand = giocatore di mano
     .definition = Il giocatore alla sinistra del mazziere, che apre per primo.
-# source: fc8ac8190bda
+# source: f5cb7ce850a6
 term-dealer = mazziere
     .definition = Chi dà le carte per questa mano.
 
@@ -396,7 +396,7 @@ history-cavendish = Cavendish, nel suo libro di giochi di società del { $cavend
 
 ## Sources and corrections
 
-# source: ffab611c5c2c
+# source: 4c31c3ea8d96
 erratum-E000-3 = { $player } gioca { $first-the }, { $other } non ne ha, oppure { $player } gioca { $second-the }.
     .right = L’«oppure» è di troppo: poiché { $other } non può colpire, { $player } gioca di nuovo, e la carta è { $second-the }.
 # source: 5a55413eac73
@@ -411,31 +411,31 @@ erratum-E000-9 = La posta è espressa in «valuta di prima della virgola».
 
 ## Worked examples
 
-# source: 666a8cc62450
+# source: 664169a0acc1
 example-nobbled-round-the-table = Nobble per tutto il tavolo
     .note = Carte uguali in fila: pagano tutti tranne l’ultimo, e ogni volta di più.
-# source: 07e7182ecd11
+# source: 8d83ca4010cd
 example-must-match = Obbligo di colpire
     .note = Chi può colpire deve; chi non può gioca una carta qualsiasi.
 # source: 5f5a548b00e7
 example-chain-broken = La catena si spezza
     .note = Un altro valore chiude la catena, e la coppia seguente ne comincia una nuova.
-# source: e81e9fd4c293
+# source: 48792d75803c
 example-pay-what-you-have = Monete insufficienti
     .note = Un giocatore deve più di quanto ha, paga quello che gli resta ed è eliminato.
-# source: b143856a4321
+# source: 0582ddeaf5c8
 example-last-with-coins = L’ultimo con le monete
     .note = Il piatto va all’ultimo giocatore che ha ancora monete.
 # source: febc6450a285
 example-two-deals = Monete e piatto passano alla mano successiva
     .note = Dà le carte il giocatore seguente; la prima carta di una mano non colpisce mai l’ultima della mano precedente.
-# source: b7be140177bd
+# source: 5be0721fe637
 example-bump-declined = Bump: non colpire
     .note = Si potrebbe colpire, ma nessuno è obbligato.
 # source: b336f2070c50
 example-motor-in-a-row = Motor: paga solo l’ultimo colpito
     .note = Non si paga nulla finché un altro valore non chiude la catena.
-# source: 082ed62603d2
+# source: fc0f6cc4cf46
 example-motor-all-equal = Motor: tutte le carte uguali
     .note = Con l’ultima carta del valore la catena è completa e si paga subito.
 # source: cb5acbe58ec8
@@ -453,12 +453,12 @@ example-cavendish-question = Cavendish: la richiesta fa il giro
 # source: c91a96e6248d
 example-cavendish-first-out = Cavendish: primo senza carte
     .note = Il primo che resta senza carte prende il piatto.
-# source: 2da3d7aceb57
+# source: 4066bba6f366
 example-peel = Peel: non colpire costa il doppio
     .note = Regola della casa: una carta uguale resta in mano, e per questo si paga.
 # source: 27a8651ec8df
 example-out-at-the-end = Eliminati alla fine della mano
     .note = Regola della casa: chi non ha più monete gioca fino alla fine della mano.
-# source: b7d29a1bc684
+# source: e54069978d04
 example-refusals = Carte che non si possono giocare
     .note = Un altro valore, un passo, più carte insieme: prova in E se…? e leggi perché no.

@@ -2,10 +2,10 @@
 ### Terms: match = rispondere, rank = valore, lead = apertura/aprire, word = formula, pool = piatto, chip = gettone, ante = posta iniziale,
 ### hand (round) = mano, session = partita.
 
-# source: 5370f4f3e1af
+# source: 6bb4d4e446d8
 game-snip-equal = Snip Snap Snorum: il gioco a carte uguali
     .short = Un gioco vivace a carte uguali: se ne gioca una, il giro continua con le altre dello stesso valore, ognuna con la sua formula, e vince chi resta per primo senza carte.
-    .minute = Si distribuisce tutto il mazzo. Chi apre gioca in silenzio una carta qualsiasi. Poi, a turno, ciascuno aggiunge una carta dello stesso valore oppure, se non ne ha, passa. Il primo che risponde dice «snip», il successivo «snap», l’ultimo «snorum». Chi ha giocato l’ultima carta del valore apre di nuovo. Vince chi finisce per primo le carte.
+    .minute = Si distribuisce tutto il mazzo. Chi apre gioca in silenzio una carta qualsiasi. Poi, a turno, ciascuno aggiunge una carta dello stesso valore oppure, se non ne ha, passa. Il primo che risponde dice «snip», il successivo «snap», l’ultimo «snorum». Chi ha giocato l’ultima carta del valore apre il successivo. Vince chi finisce per primo le carte.
     .names = Snip Snap Snorem, Earl of Coventry
 
 ## Overview
@@ -20,7 +20,7 @@ matching-game =
 
 ## Players
 
-# source: be635041aea8
+# source: 99fe9b48fafa
 players = Possono giocare da { $fewest-text } a { $most-text } persone.
     .title = In quanti si gioca
 # source: 402408e525e6
@@ -55,7 +55,7 @@ first-dealer = Il primo mazziere si sceglie come si vuole; di solito si alza il 
 # source: 2c23ce691946
 deal-one-by-one = Il mazziere distribuisce tutto il mazzo, una carta alla volta, in senso orario, a partire dal giocatore alla sua sinistra. Qualcuno può ricevere una carta in più degli altri: è normale.
     .title = Distribuzione
-# source: 3a592c67cfd9
+# source: 3d167cb91c45
 stakes =
     { $start-chips ->
         [0] Tutti tengono pronto lo stesso numero di gettoni: fiches, monete o fiammiferi. Da lì si conta quanto ciascuno vince e perde.
@@ -70,7 +70,7 @@ ante =
        *[other] Prima della distribuzione ciascuno mette { $ante-text } gettoni nel piatto.
     }
     .title = Posta iniziale
-# source: 0439e0e7bb22
+# source: 4f91dcb2570d
 deal-passes-left = Finita una mano, dà le carte il giocatore alla sinistra del mazziere. Le vincite e le perdite di ciascuno si conservano.
     .title = La distribuzione successiva
 
@@ -86,7 +86,7 @@ lead-any-card = Chi apre gioca una carta qualsiasi, scoperta.
 must-lead = Chi ha l’apertura deve aprire: non può passare.
     .title = Obbligo di aprire
     .refused = Chi ha l’apertura non può passare, ma può giocare qualsiasi carta.
-# source: a341ce34330a
+# source: 557086966e02
 same-rank = Gli altri seguono in senso orario, uno dopo l’altro e per più giri, compreso chi ha aperto. Si possono aggiungere solo carte del valore con cui si è aperto.
     .title = Carte dello stesso valore
     .refused = Ora si può aggiungere solo { $rank-a }.
@@ -97,7 +97,7 @@ must-match = Chi è di turno e ha una carta di quel valore deve giocarla.
 # source: d1fa44d3be09
 may-decline = Chi ha una carta di quel valore può tenersela e passare.
     .title = Rispondere è facoltativo
-# source: aa21279101fd
+# source: 324764a3f347
 pass-if-unable = Chi non ha carte di quel valore dice «passo», oppure dà un colpetto sul tavolo.
     .title = Passare
 # source: fa760c3432e4
@@ -107,36 +107,36 @@ pass-chip =
        *[other] Ogni passo costa { $pass-chip-text } gettoni, che vanno nel piatto.
     }
     .title = Passare costa
-# source: d05c57de3683
+# source: c988af4a55e7
 one-card = Si gioca una carta alla volta, anche quando se ne hanno altre dello stesso valore.
     .title = Una carta alla volta
     .refused = Si gioca una sola carta alla volta.
-# source: d6986e9c68f2
+# source: 6d7ec9f8b937
 lay-all = Chi ha più carte di quel valore può calarle tutte in una volta, dicendo la formula di ciascuna.
     .title = Più carte insieme
-# source: 753e8b87752d
+# source: a809774bc6b4
 one-or-all = Chi cala più di una carta cala tutte quelle che ha di quel valore.
     .title = Una o tutte
     .refused = Di questo valore ({ $rank }) si gioca una carta sola, oppure tutte quelle che si hanno: vie di mezzo non ce ne sono.
-# source: 285ae9bcea29
+# source: 1ab8a7d4b1d1
 words = Con le carte si dicono, nell’ordine, queste formule: { $words }. La carta di apertura, se non ha una sua formula, si gioca in silenzio.
     .title = Le formule
 # source: ead7a5d4fe24
 no-words = Non si dice nulla: le carte parlano da sole.
     .title = Senza formule
-# source: e9fbbf2e830d
+# source: 64c397a0bd6c
 last-of-rank-leads = Uscita l’ultima carta di un valore, il valore è completo, e le sue carte si mettono da parte. Chi ha giocato quella carta apre il valore successivo.
     .title = La nuova apertura
-# source: ae8ac501d2f3
-rank-abandoned = Se tutti passano e il valore non può più proseguire, apre di nuovo chi ha giocato per ultimo una carta di quel valore.
+# source: bfda13fa37a1
+rank-abandoned = Se tutti passano e il valore non può più proseguire, apre il successivo chi ha giocato per ultimo una carta di quel valore.
     .title = Un valore che non prosegue
 
 ## Scoring
 
-# source: 0f31486346e9
+# source: f2a35576bcde
 no-stakes = Non si paga nulla: conta solo vincere la mano.
     .title = Senza pagamenti
-# source: 0d96c6ee7319
+# source: 2cfaac3edda1
 victim-pays =
     { $victim-kind ->
         [last_matcher] Chi ha giocato la carta precedente subisce lo snip, lo snap o lo snorum di chi risponde, e mette nel piatto: { $snipped-text } se la formula è «snip», { $snapped-text } se è «snap», { $snored-text } se è «snorum». I passi di chi siede in mezzo non lo salvano.
@@ -158,19 +158,19 @@ pay-per-card =
             }
     }
     .title = Carte rimaste in mano
-# source: f1199a51c5dc
+# source: d710a8985ddc
 no-chips-out = Nessuno paga più di quanto gli resta. Chi dopo una mano non ha più gettoni lascia il gioco.
     .title = Senza gettoni
 
 ## Winning
 
-# source: 4d8ffe1323c1
+# source: 824e744cdde9
 out-wins = Chi ha giocato la sua ultima carta vince subito la mano, che il valore sia completo o no. Con una carta può finire un solo giocatore: perciò una mano non finisce mai in parità.
     .title = Finire le carte
-# source: 479edb97ec2f
+# source: 7974dd2c79d1
 winner-takes-pool = Chi vince la mano prende tutto quello che c’è nel piatto.
     .title = Il piatto
-# source: 5d9a718dfc59
+# source: d02fe14c993f
 session-won = Quando si smette, vince chi ha più gettoni; oppure si gioca finché ne restano a un solo giocatore. I giocatori a pari merito disputano fra loro una mano di spareggio.
     .title = Più mani
 
@@ -183,10 +183,10 @@ forgot-chip =
        *[other] Chi dimentica la formula, o ne dice una sbagliata, mette { $forgot-pay-text } gettoni nel piatto.
     }
     .title = Una formula dimenticata costa
-# source: fbb18649869b
+# source: 6cb1aa29dace
 forgot-take-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende la carta, e il turno passa al successivo.
     .title = Formula dimenticata: la carta torna in mano
-# source: 1e6fe1495f6d
+# source: 66bcd3826448
 forgot-draw-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende per penalità la carta che aveva giocato la volta prima; quella nuova resta in tavola.
     .title = Formula dimenticata: una carta di penalità
 # source: ecb0b5cab71e
@@ -214,7 +214,7 @@ event-won =
 
 ## The words; the lines of the rhyme have no commas, since commas stand between them in a list
 
-# source: 76da91c7991b
+# source: 107b7a1e2713
 calls-note = La prima carta di un valore si gioca in silenzio, se non ha una sua formula.
 
 # source: 9185ca4b5479
@@ -225,7 +225,7 @@ word-snap = snap
 word-snorum = snorum
 # source: 118972966111
 word-coventry-1 = Nessuno ha mai visto { $rank-a } così
-# source: d2f6958e9036
+# source: 99b7bb0e2219
 word-coventry-2 = Ed ecco { $rank-a } da mettere lì
 # source: a3e9e17c5e16
 word-coventry-3 = La migliore di tutte e tre è qui
@@ -237,7 +237,7 @@ word-coventry-4 = Ed ecco il conte di Coventry
 # source: 4fc040e43da3
 option-pack = Carte del mazzo
     .help = Con meno carte le mani sono più brevi, adatte ai bambini.
-# source: 0cbf6ca68d89
+# source: 8d46b135a43c
 option-words = Le formule
     .help = Che cosa si dice con le carte di un valore.
 # source: 6c61ae241b5f
@@ -249,7 +249,7 @@ choice-words-none = nessuna
 # source: b10901e07876
 option-must_match = Obbligo di rispondere
     .help = Chi ha una carta del valore deve giocarla?
-# source: eda3dd4590e0
+# source: 890a7722fd5a
 option-lay_all = Più carte insieme
     .help = Si possono calare insieme tutte le carte del valore?
 # source: 2ab0b115ddfa
@@ -259,7 +259,7 @@ option-victim = Chi subisce lo snip
 choice-victim-none = nessuno
 # source: 4a0409ccf29b
 choice-victim-adjacent = il vicino, se si risponde subito alla sua carta
-# source: 764692477c61
+# source: ce0f8ba35e11
 choice-victim-last_matcher = chi ha giocato la carta precedente, anche se in mezzo qualcuno ha passato
 # source: dd12abad5374
 option-card_pay = Pagamento per le carte rimaste
@@ -283,9 +283,9 @@ option-forgot = Formula dimenticata o sbagliata
 choice-forgot-none = nulla
 # source: 0553ea5d096d
 choice-forgot-chip = un gettone nel piatto
-# source: e67208e92436
+# source: 1cbb04ff738d
 choice-forgot-take_back = si riprende la carta e si perde il turno
-# source: 5c31056d8e7a
+# source: 0e5669e828d9
 choice-forgot-draw_back = si riprende la carta giocata la volta prima
 # source: e6de425775d2
 option-start_chips = Gettoni all’inizio
@@ -295,7 +295,7 @@ option-insolvency = Senza gettoni
     .help = Si può restare in debito, o chi non ha più gettoni lascia il gioco?
 # source: 93d7ccf4bbdb
 choice-insolvency-debts = i debiti sono ammessi
-# source: e18af856502b
+# source: 51799ab4c801
 choice-insolvency-leave = chi non ne ha più lascia il gioco
 # source: 4879846f393d
 option-min_players = Numero minimo di giocatori
@@ -303,7 +303,7 @@ option-min_players = Numero minimo di giocatori
 
 ## Presets
 
-# source: 76dc0b47e495
+# source: d1eda83d6129
 preset-plain = Snip Snap Snorum a carte uguali
     .about = Il gioco semplice: vince la mano chi resta per primo senza carte, e non si paga nulla.
 # source: c8a1c025ab19
@@ -321,9 +321,9 @@ preset-reduced-32 = Snip Snap Snorum con il mazzo ridotto
 # source: 391d80366f23
 preset-reduced-24 = Snip Snap Snorum con il mazzo piccolo
     .about = Il gioco più breve, per i bambini più piccoli.
-# source: cf1bc0419dd9
+# source: 7beda1cbc000
 preset-earl-of-coventry = Earl of Coventry
-    .about = Lo stesso gioco con una filastrocca al posto delle formule, e un gettone per ogni carta rimasta.
+    .about = Lo stesso gioco con una filastrocca al posto delle formule. I primi versi nominano il valore che si gioca, e il vincitore riceve un gettone per ogni carta rimasta agli altri.
 
 ## The game in steps
 
@@ -343,8 +343,8 @@ step-pass = Chi non ne ha passa.
 step-say = Di’ la formula della tua carta: { $words }.
 # source: f9fa8bf58455
 step-complete = Quando tutte le carte del valore sono sul tavolo, mettile da parte.
-# source: cd2a00017f21
-step-lead-again = Chi ha giocato l’ultima apre di nuovo, con una carta qualsiasi.
+# source: 992f496a96d4
+step-lead-again = Chi ha giocato l’ultima apre il valore successivo, con una carta qualsiasi.
 # source: 4eb22becf55c
 step-end = Chi finisce per primo le carte vince subito.
 # source: d8da796b25c2
@@ -364,10 +364,10 @@ step-pay =
 
 ## Tips
 
-# source: cffb03bf8116
+# source: cb0bbfc9ab39
 tip-lead-what-you-have-most = C’è poco da decidere, se non con che cosa aprire. Apri con il valore di cui hai più carte: se ne vanno tutte prima che si apra un altro valore, e può darsi che l’ultima sia tua e che tu apra di nuovo.
     .title = Apri con ciò che hai di più
-# source: 969ad5f884b2
+# source: 4714cecf157b
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Chi ha tutte le carte di un valore si libera di { $same-rank-text } carta e conserva l’apertura.
@@ -377,11 +377,11 @@ tip-all-of-a-rank =
 # source: 6d9a2a2fb39c
 tip-no-dead-leads = Nel gioco normale nessuna apertura è morta: un valore aperto si completa sempre, perché le carte sono tutte distribuite e rispondere è obbligatorio. Solo se si può passare pur avendo la carta, o se una carta è stata ripresa, può restare una carta sola di un valore: apri con quella quando non hai altro.
     .title = Carte rimaste sole
-# source: a717e109fba6
-tip-cards-cost = Nel gioco con i gettoni ogni carta che hai in mano ti costa. Quando qualcuno sta per finire, liberati dei valori che si completeranno presto: tante carte si pagano care.
+# source: e50e3e71361e
+tip-cards-cost = Nel gioco con i gettoni ogni carta che ti resta in mano ti costa. Quando qualcuno sta per finire e tocca a te aprire, gioca un valore di cui hai più carte, non una carta sola: tante carte si pagano care.
     .title = Le carte costano gettoni
-# source: a1008e8f0a5f
-tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Se ha appena passato su un valore, lì giochi senza rischio; se può averne ancora una carta, no, e le ultime formule costano di più.
+# source: bd55b4167690
+tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Puoi scegliere solo con che cosa aprire: più carte di un valore hai tu, meno è probabile che ne abbia una il vicino. Quando il vicino è passato, le altre tue carte di quel valore sono al sicuro.
     .title = Attento al vicino
 
 ## Questions
@@ -389,7 +389,7 @@ tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti f
 # source: 744680807d89
 question-must-i-match = Devo giocare una carta del valore, se ne ho una?
     .answer = Nel gioco normale sì, una per turno. Come regola della casa potete stabilire che chiunque possa passare.
-# source: 76fc65445c1d
+# source: dd1b0b42a4a0
 question-which-word = Quale formula va con quale carta?
     .answer = Si dicono nell’ordine: { $words }. La carta di apertura non ha una sua formula, tranne che in Earl of Coventry.
 # source: d02493d47009
@@ -398,10 +398,10 @@ question-all-in-my-hand = Ho tutte le carte di un valore. Posso calarle insieme?
 # source: 621cb67d236b
 question-out-in-the-middle = Qualcuno ha finito le carte prima che il valore fosse completo. Il valore si completa?
     .answer = No. Con quella carta la mano è finita.
-# source: b2db73865248
+# source: 4d5ffb33d58c
 question-uneven-hands = Tutti ricevono lo stesso numero di carte?
     .answer = Spesso no: da { $fewest-text } a { $most-text } giocatori, con quasi tutti i numeri qualcuno ha una carta in più. Non importa: con il giro dei mazzieri si compensa.
-# source: dc365b5425a3
+# source: 905847d787ce
 question-tie = Può finire in parità?
     .answer = Una mano no, perché con una carta può finire un solo giocatore. Se quando si smette più giocatori hanno gli stessi gettoni, disputano fra loro una mano di spareggio.
 # source: f3798f7540f8
@@ -426,10 +426,10 @@ term-call = formula
 term-pass = passare
     .definition = Saltare il turno perché non si ha nessuna carta del valore. Non costa nulla, a meno che una regola della casa non fissi un prezzo.
     .also = passa|passo
-# source: 44e02e907ab8
+# source: 99f015764077
 term-snorum = snorum
-    .definition = L’ultima carta di un valore: chi la gioca ha l’apertura successiva.
-# source: a0155807ce11
+    .definition = La formula dell’ultima carta di un valore, e quella carta stessa: chi la gioca ha l’apertura successiva.
+# source: 643f04e45510
 term-chip = gettone
     .definition = Un oggetto con cui si tengono i conti: una moneta, un fiammifero o una fiche.
     .also = gettoni
@@ -450,9 +450,9 @@ term-dealer = mazziere
 
 # source: 3206e02e8a72
 history-burney = Nel { $burney-year-text } Fanny Burney scrisse di qualcuno che avrebbe esitato finché un altro giocatore non avesse gridato «snap». David Parlett riporta la frase nella sua guida ai giochi di carte: può riferirsi allo Snip Snap Snorum, in una forma o nell’altra, oppure a Snap, il gioco per bambini.
-# source: 6f020119850c
+# source: 7896fe89ecbc
 history-century = Il gioco è inglese e risale al Settecento. Gli autori di oggi preferiscono questa forma, in cui si giocano carte uguali, al più antico gioco in sequenza che porta lo stesso nome.
-# source: 9b2a4b6bb6c1
+# source: eb1f61cd1241
 history-coventry = Earl of Coventry, cioè «il conte di Coventry», è lo stesso gioco con una filastrocca. I suoi versi nominano il valore che si gioca, e l’ultimo dà il nome al gioco. In Foster il vincitore riceve un gettone per ogni carta che gli altri hanno ancora in mano.
 # source: 12b099ef7ade
 history-snap = Dire «snip» e «snap» su carte uguali ricorda Snap, il gioco per bambini in cui pure si grida quando escono carte uguali. Forse l’uno è nato dall’altro.
@@ -462,7 +462,7 @@ history-snap = Dire «snip» e «snap» su carte uguali ricorda Snap, il gioco p
 # source: 8958ba09279d
 erratum-E000-5 = Quando i giocatori rispondono uno dopo l’altro, il primo subisce lo snip, il successivo lo snap, quello dopo lo snorum.
     .right = In ogni coppia di vicini paga il primo: { $snipped-text }, { $snapped-text } o { $snored-text }, secondo la formula che dice l’altro.
-# source: 7cf6175a9209
+# source: b234eea64710
 erratum-E001-1 = Per un mazzo di { $smaller-reduced-text } o { $larger-reduced-text } carte, togliere tutto { $first-removed-from } { $last-removed-larger-to }, oppure fino { $last-removed-smaller-to }.
     .right = È il contrario: togliendo tutto fino { $last-removed-larger-to } il mazzo ha { $larger-reduced-text } carte, togliendo tutto fino { $last-removed-smaller-to } ne ha { $smaller-reduced-text }.
 # source: 22ad5a9867aa
@@ -477,7 +477,7 @@ erratum-E001-4 = Il glossario dice che nel gioco con i gettoni un passo costa un
 # source: d2d30de8eac1
 erratum-E001-5 = Si dice che Jig si giochi come Sevens.
     .right = Jig è un gioco di arresto: si gioca la carta subito superiore del seme, in scale brevi. Non si costruisce in su e in giù da una carta di mezzo.
-# source: ecfe01e565fe
+# source: 7ff3e8456461
 erratum-E001-6 = Dopo alcune frasi ci sono file di carte.
     .right = Sono resti della pagina web e non significano nulla.
 # source: 0670e212314f
@@ -492,19 +492,19 @@ erratum-E003-1 = Il giocatore alla sinistra del mazziere è chiamato il più vec
 # source: 9f5f8cdcff43
 example-passes-and-words = Passi e formule
     .note = Un valore fa il giro del tavolo finché non esce la sua ultima carta. Chi non ne ha passa.
-# source: e4de05d7e567
+# source: c40a001cdc34
 example-all-in-a-row = Il gioco col piatto: vicini in fila
     .note = Pagano tutti tranne l’ultimo, e ogni volta di più.
 # source: 543e58862038
 example-pass-saves = Il gioco col piatto: un passo salva
     .note = Dopo un passo la carta seguente del valore non costa nulla a nessuno.
-# source: 875a06b06bee
+# source: 4dbbe9af5265
 example-all-of-a-rank = Tutte le carte di un valore in mano
     .note = Fra una carta e l’altra tutti gli altri devono passare; con la regola della casa il piatto si riempie.
 # source: 7bfed7479893
 example-cards-left = Si pagano le carte rimaste
     .note = Chi ha ancora molte carte paga caro.
-# source: 10c21dc706ee
+# source: 1d67377e1554
 example-pool-at-the-end = Il vincitore prende il piatto
     .note = Prima gli altri pagano nel piatto, poi tutto va al vincitore.
 # source: f09626d0a084
@@ -516,22 +516,22 @@ example-forgotten-word = Una formula dimenticata costa
 # source: 987c37dd7766
 example-taken-back = Formula dimenticata: la carta torna in mano
     .note = Regola della casa: la carta torna in mano, e il valore la aspetta.
-# source: 7efe24d57431
+# source: 0efdbcd37244
 example-drawn-back = Formula dimenticata: una carta di penalità
     .note = Regola della casa: la carta giocata la volta prima torna in mano e resta sola del suo valore.
 # source: c78a4aa45d9b
 example-out-on-snip = Finire le carte a metà di un valore
     .note = La mano finisce subito; il valore non si completa.
-# source: b0206abe5450
+# source: 2900aa51f5e7
 example-earl-of-coventry = Earl of Coventry
     .note = Ogni carta ha il suo verso, e i versi nominano il valore.
 # source: a99d44f92070
 example-silent = Senza formule
     .note = Si gioca allo stesso modo, solo con meno rumore.
-# source: 9e3b5e877fdf
+# source: ca001ce0eeb8
 example-reduced-pack = Un mazzo ridotto
     .note = Le mani sono piccole: qui si vede che cosa riceve ciascuno.
-# source: 403123ef56e9
+# source: b38b14097548
 example-small-pack = Il mazzo piccolo
     .note = Il gioco più breve; un giocatore ha una carta in meno.
 # source: 00a5116140c8
@@ -540,18 +540,18 @@ example-declined = Chi non vuole rispondere
 # source: 13cdd33b56fd
 example-all-at-once = Tutte in una volta
     .note = Regola della casa: le carte uguali si possono calare insieme, ognuna con la sua formula.
-# source: b51d9bb5b69d
+# source: 87032f0a0022
 example-last-matcher = Lo snip dopo un passo
     .note = Regola della casa: chi ha giocato la carta precedente paga anche se in mezzo altri hanno passato.
 # source: 84b912c253dc
 example-deciding-hand = Una partita e il suo spareggio
     .note = Dopo la prima mano alcuni giocatori sono pari; solo loro ne giocano un’altra.
-# source: d16788365401
+# source: ba25bc34c7b9
 example-out-of-chips = Senza gettoni
     .note = Nessuno paga più di quanto gli resta, e chi non ha più nulla lascia il gioco.
-# source: 081327a44744
+# source: a76e2be59d93
 example-plain-hand = Una mano semplice
     .note = Non si paga nulla: conta solo vincere.
-# source: 53e907447253
+# source: 93edffe2cd9a
 example-refusals = Carte che non si possono giocare
     .note = Un altro valore, un passo non ammesso, più carte insieme: prova in E se…? e leggi perché no.

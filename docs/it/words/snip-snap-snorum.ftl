@@ -1,9 +1,9 @@
 ### The family page, in Italian.
 
-# source: ffcb4c535b61
+# source: a3705097f868
 family-snip-snap-snorum = Snip Snap Snorum e i suoi parenti
-    .short = Giochi in cui una carta ne chiama un’altra e quasi ogni carta ha la sua formula.
-    .about = Con il nome di Snip Snap Snorum si conosce più di un gioco. Nel gioco in sequenza si gioca la carta immediatamente superiore dello stesso seme; nel gioco a carte uguali, un’altra dello stesso valore. Entrambi hanno le formule, il ritmo e lo scopo: vince chi resta per primo senza carte. Fanno parte dei giochi di arresto, in cui si va avanti finché nessuno può più proseguire.
+    .short = Giochi in cui una carta ne chiama un’altra, quasi sempre con una formula.
+    .about = Con il nome di Snip Snap Snorum si conosce più di un gioco. Nel gioco in sequenza si gioca la carta immediatamente superiore dello stesso seme; nel gioco a carte uguali, un’altra dello stesso valore. In comune hanno le formule, il ritmo e lo scopo: vince chi resta per primo senza carte. Il gioco in sequenza fa parte dei giochi di arresto, in cui si va avanti finché nessuno può più proseguire. Nel Nobble e nei suoi parenti paga monete chi ha la carta colpita.
 
 ## Related games
 
@@ -19,6 +19,6 @@ relative-yellow-dwarf = Nano Giallo
 # source: 296aff3f217a
 relative-pope-joan = Pope Joan
     .about = Un vecchio gioco di arresto inglese, con un tabellone rotondo e poste su carte speciali.
-# source: 24d698abe901
+# source: ce5794b8c788
 relative-snap = Snap
     .about = Il gioco per bambini in cui si cercano carte uguali, forse nato dal gioco a carte uguali.

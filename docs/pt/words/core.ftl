@@ -287,10 +287,10 @@ nobody-can-act = { $seat } deve começar, mas não tem cartas.
 
 ## What happens at the table
 
-# source: 0486a2c91c52
-event-played = { $seat } joga { $card-the }.
-# source: 8f9baa10eafc
-event-played-said = { $seat } joga { $card-the } e diz “{ $words }”.
+# source: 59ea9f3f5ae8
+event-played = { $seat } joga { $cards-the }.
+# source: 8e1aa9f02498
+event-played-said = { $seat } joga { $cards-the } e diz “{ $words }”.
 # source: d40cb19cbc7e
 event-said = { $seat } diz “{ $words }”.
 # source: d51539c98a18

@@ -2,7 +2,7 @@
 ### Terms: match = atingir (a card "atinge" the one before when it is of the same rank; its player is "atingido"), chain = corrente,
 ### coin = moeda, pool = pote, deal (as played) = rodada, out = fora do jogo. To be nobbled = levar um nobble.
 
-# source: 6f1b69da04fd
+# source: 88bb922ca38f
 game-nobble = Nobble e seus parentes
     .short = Um jogo de azar com moedas: quem joga uma carta igual à sua faz você pagar, e o último que ainda tem moedas fica com o pote.
     .minute = Cada um tem algumas moedas e algumas cartas. Joga-se em volta da mesa, e quem pode atingir a carta anterior com outra do mesmo valor é obrigado a isso. Quando a sua carta é atingida, você leva um nobble e paga ao pote; se o jogador seguinte também atinge, o preço sobe. Quem fica sem moedas sai do jogo, e o último que ainda tem alguma fica com o pote.
@@ -10,13 +10,13 @@ game-nobble = Nobble e seus parentes
 
 ## Overview
 
-# source: b1cfdb78cc16
+# source: 8fb1fc043078
 coin-game = Joga-se uma carta depois da outra, e cartas iguais custam moedas: quem é atingido paga. Não há nada a ganhar além do que os outros perdem.
     .title = Um jogo de moedas
 
 ## Players
 
-# source: be635041aea8
+# source: 99fe9b48fafa
 players = Jogam de { $fewest-text } a { $most-text } pessoas.
     .title = Quantos jogam
 
@@ -31,8 +31,8 @@ ranks-only = Só o valor conta. Os naipes não contam, e nenhum valor é mais al
 
 ## Object
 
-# source: 207f889a30ba
-aim = Ficar com as suas moedas por mais tempo que todos os outros.
+# source: af69b268d039
+aim = Ficar com as suas moedas por mais tempo que todos os outros. No jogo de Cavendish também vence quem fica primeiro sem cartas.
     .title = O objetivo
 
 ## The deal
@@ -74,24 +74,24 @@ deal-passes-left = Depois de cada rodada, quem dá as cartas é o jogador à esq
 # source: d5d10e2e6dd7
 eldest-leads = Quem abre primeiro é o jogador mão, que está à esquerda do carteador.
     .title = Quem começa
-# source: a37004f08c6c
-any-card = Quem abre, ou não tem carta para atingir, joga qualquer uma.
+# source: ed194c713c16
+any-card = Uma nova corrente pode começar com qualquer carta.
     .title = Qualquer carta
-# source: fc736a8b070a
-rotation = Joga-se no sentido horário, uma carta cada um, até que todas as cartas tenham sido jogadas.
+# source: 4712c7870c10
+rotation = Joga-se no sentido horário, uma carta cada um, até que todas as cartas tenham sido jogadas. Quem abre, ou não tem carta para atingir, começa uma nova corrente.
     .title = A ordem de jogo
-# source: 07b3c726b5e9
+# source: d3124847c9f6
 question = Quem abre pede ao jogador à sua esquerda uma carta do mesmo valor. Se ela vem, o pedido passa ao jogador depois desse.
     .title = O pedido dá a volta
-# source: 218f0fbd15bf
+# source: 4115f665ba08
 must-match = Quem pode atingir a carta anterior com uma do mesmo valor é obrigado a isso.
     .title = Atingir é obrigatório
     .refused = Quem tem { $rank-a } na mão deve jogar essa carta agora.
-# source: e9f7ceec7579
+# source: dc82d949e427
 may-decline = Ninguém é obrigado a atingir. Quem poderia pode jogar outra carta, por medo do que lhe custaria ser atingido em seguida.
     .title = Atingir é opcional
-# source: 2c2e1072ecfb
-match = Uma carta atinge a anterior quando é do mesmo valor. Cartas que se atingem uma depois da outra formam uma corrente. Uma corrente acaba com outro valor, e nenhuma continua de uma rodada para outra.
+# source: dfbe1ebecb64
+match = Uma carta atinge a anterior quando é do mesmo valor. Cartas que se atingem uma depois da outra formam uma corrente. Uma corrente acaba quando o jogador seguinte não atinge, e nenhuma continua de uma rodada para outra.
     .title = Correntes
 # source: 0055044ff495
 only-match = Quem recebe o pedido joga uma carta do valor pedido, ou nenhuma.
@@ -100,18 +100,18 @@ only-match = Quem recebe o pedido joga uma carta do valor pedido, ou nenhuma.
 # source: 7f102a2fa91c
 pass-if-unable = Quem não pode atingir diz “passo” e não joga nada.
     .title = Passar
-# source: 71f9a4e3983f
+# source: de5cddb2b8a9
 play-again = Depois de um passe, o jogador cuja carta está por cima joga de novo, qualquer carta, e repete o pedido.
     .title = Jogar de novo
-# source: 64c0fba0514c
-must-play = Quem está na vez deve jogar uma carta.
+# source: 20ee9221e18f
+must-play = Quem está na vez deve jogar uma carta. Só no jogo de Cavendish se passa: quando se recebe o pedido de um valor e não se tem nenhuma carta dele.
     .title = Jogar é obrigatório
     .refused = Aqui não se pode passar: é preciso jogar uma carta.
 # source: 1e5bbde836a4
 one-card = Joga-se uma carta por vez.
     .title = Uma carta por vez
     .refused = Só se joga uma carta por vez.
-# source: cd88110f5731
+# source: e2e14b285304
 words = Com as cartas de uma corrente, a partir da primeira que atinge, dizem-se pela ordem estas palavras: { $words }.
     .title = As palavras
 # source: 49145ba2cae2
@@ -120,23 +120,23 @@ dealt-out = Quando todas as cartas foram jogadas, a rodada acaba, e o próximo c
 
 ## Scoring
 
-# source: 032d6557dcf4
+# source: d6b8c144d68c
 victim-pays = Quando uma carta é atingida, quem a jogou paga na hora ao pote: { $nobbled-text } se é a primeira carta de uma corrente, { $double-nobbled-text } pela seguinte, { $triple-nobbled-text } pela que vem depois.
     .title = Nobble, nobble duplo, nobble triplo
-# source: 33eee43583f3
+# source: 2f6ca9be91cf
 last-victim-pays = Uma corrente só é paga quando acaba, e só pelo último jogador atingido nela: { $nobbled-text }, { $double-nobbled-text } ou { $triple-nobbled-text }, conforme o tamanho da corrente. Os anteriores não pagam nada. Uma corrente ainda aberta no fim da rodada é paga nesse momento.
     .title = Só o último paga
-# source: 504999da21d7
+# source: 10b891ca1374
 pay-what-you-have = Quem não tem moedas suficientes paga o que tem.
     .title = Moedas insuficientes
-# source: 96ada8947b7e
+# source: fbf169be601b
 no-coins-out =
     { $elimination-kind ->
         [end_of_deal] Quem fica sem moedas joga a rodada até o fim e só então sai do jogo.
        *[immediate] Quem fica sem moedas sai do jogo na hora. As suas cartas não se jogam mais, e a vez pula o lugar vazio.
     }
     .title = Fora do jogo
-# source: f3dc80fa18c5
+# source: ef6edcaf0946
 peel-double = Quem pode atingir e não atinge paga o dobro do devido; quem jogou a carta anterior paga como se ela tivesse sido atingida.
     .title = Não atingir custa o dobro
 
@@ -145,17 +145,17 @@ peel-double = Quem pode atingir e não atinge paga o dobro do devido; quem jogou
 # source: 845cadf5d217
 last-with-coins = O último jogador que ainda tem moedas vence e fica com o pote.
     .title = O último com moedas
-# source: 67ccb7d8cacc
+# source: 442b1a20575d
 first-out-wins = O primeiro jogador a ficar sem cartas vence e fica com o pote, se antes ninguém o ganhou com as últimas moedas.
     .title = O primeiro sem cartas
 
 ## Irregularities
 
-# source: 610db3999164
-no-penalty = Quem pode atingir não pode deixar de fazê-lo.
+# source: 35e890453bc7
+no-penalty = Não há multa por não atingir: onde atingir é obrigatório, quem pode atingir tem de fazê-lo.
     .title = Não atingir
-    .refused = Aqui não se pode deixar de atingir, e por isso também não há preço para isso.
-# source: e0bd23fb1203
+    .refused = Aqui não há multa por não atingir.
+# source: 31e529368ff5
 nothing-to-match = Só paga por não atingir quem podia ter atingido.
     .title = Nada para atingir
     .refused = Não há nada a pagar: com as cartas na mão não se pode atingir a carta anterior, ou ela está sendo atingida.
@@ -215,17 +215,17 @@ word-snorum = snorum
 
 ## Options: the points on which tables differ
 
-# source: b8e1e00f1815
+# source: 184438112bc3
 option-hand_size = Cartas para cada um
     .help = Quantas cartas cada um recebe?
 # source: fe7dc2259c3f
 choice-hand_size-0 = o baralho inteiro
-# source: 6991e290e5bf
+# source: fc667a740b03
 option-few_hand_size = Cartas para cada um quando jogam poucos
     .help = Quantas cartas cada um recebe quando jogam poucos?
 # source: cff45d666d3e
 choice-few_hand_size-0 = sem diferença
-# source: 0a894419fc06
+# source: 4d15a0b7c00f
 option-turns = A ordem de jogo
     .help = Todos jogam um depois do outro, ou o pedido de uma carta igual dá a volta?
 # source: cd53b4efc74c
@@ -235,7 +235,7 @@ choice-turns-question = o pedido dá a volta
 # source: bef4b7a8be7c
 option-must_match = Atingir é obrigatório
     .help = Quem tem uma carta igual é obrigado a jogá-la?
-# source: 8a09d44f7995
+# source: 81f451422bd3
 option-settle = Quando se paga uma corrente
     .help = Paga todo aquele que é atingido, ou só o último de uma corrente?
 # source: 7cbba8da96dc
@@ -249,9 +249,9 @@ option-elimination = Sem moedas
 choice-elimination-immediate = na hora
 # source: b3167915a428
 choice-elimination-end_of_deal = no fim da rodada
-# source: 41703b496a86
+# source: 9f6b4ddf2a71
 option-peel_double = Não atingir custa o dobro
-    .help = Deixar de atingir custa moedas, em vez de ser proibido?
+    .help = Quem pode atingir pode deixar de fazê-lo, pagando uma multa?
 # source: 9b9260c454c1
 option-words = As palavras
     .help = O que se diz com as cartas de uma corrente?
@@ -268,7 +268,7 @@ option-start_coins = Moedas no início
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = O jogo como se joga em Bolton.
-# source: 19d4e09e57c9
+# source: 257db97a84c0
 preset-bump = Tuppenny Ha’penny Bump
     .about = Ninguém é obrigado a atingir: quem tem medo de ser atingido em seguida pode jogar outra carta.
 # source: 8ac83ebdb632
@@ -277,7 +277,7 @@ preset-motor = Motor
 # source: c062770e9232
 preset-american-1838 = Snip Snap Snorum dos livros americanos
     .about = Nobble com o baralho inteiro, como os livros americanos o trouxeram por muito tempo.
-# source: 2a162ec11f33
+# source: d281c14a466d
 preset-cavendish-1875 = Snip Snap Snorum de Cavendish
     .about = O pedido de uma carta igual dá a volta à mesa, e o primeiro a ficar sem cartas fica com o pote.
 
@@ -300,33 +300,33 @@ step-deal =
 step-lead = O jogador à esquerda do carteador joga qualquer carta, com a face para cima.
 # source: 7fcfee52f060
 step-round = Siga no sentido horário, uma carta cada um.
-# source: aea3755902ff
-step-ask = Pede-se ao jogador seguinte, à esquerda, uma carta do mesmo valor; se ele atinge, o pedido segue adiante.
-# source: 1972ce530919
+# source: 9aae66bec8c9
+step-ask = Pede-se ao jogador seguinte, à esquerda, uma carta do mesmo valor. Se ele atinge, o pedido segue adiante; se passa, joga de novo o dono da carta que está por cima.
+# source: 2bb7445d6cd5
 step-match = Quem pode atingir a carta anterior é obrigado a isso.
-# source: 645e9fe23c71
+# source: 0c80156feb38
 step-decline = Quem pode atingir a carta anterior pode fazer isso ou jogar outra carta.
 # source: bb8df9e93cb0
 step-pay = Quando a sua carta é atingida, pague { $nobbled-text } ao pote; o seguinte na corrente paga { $double-nobbled-text }, e o que vem depois, { $triple-nobbled-text }.
-# source: 0b350d3644fd
+# source: 2cb8254815ae
 step-pay-last = Quando uma corrente acaba, o último atingido paga { $nobbled-text }, { $double-nobbled-text } ou { $triple-nobbled-text }: quanto maior a corrente, mais se paga.
-# source: 9eb944997241
+# source: cba3477e2ad7
 step-short = Quem não tem o bastante paga o que tem.
 # source: 760989c49259
 step-out = Quem fica sem moedas sai do jogo.
 # source: ad6bd3cdc12b
 step-next-deal = Quando todas as cartas foram jogadas, dá as cartas o jogador seguinte à esquerda; o pote continua.
-# source: 2ed5c6d868f5
-step-first-out = Vence o primeiro jogador a ficar sem cartas.
-# source: 2ce20db38cdf
-step-win = O último jogador que ainda tem moedas fica com o pote.
+# source: 4a7a8c41c209
+step-first-out = O primeiro jogador a ficar sem cartas vence e fica com o pote.
+# source: 9e4f56be42a9
+step-win = Se só um jogador ainda tem moedas, ele vence e fica com o pote.
 
 ## Tips
 
 # source: acbc6cb46082
 tip-decline-to-be-safe = Onde atingir é opcional, lembre-se do que isso pode custar: quem atinge é o seguinte na corrente e paga { $double-nobbled-text } se for atingido também.
     .title = Atingir pode custar mais do que rende
-# source: 107ae819cdcd
+# source: 991eade185e1
 tip-dead-ranks = Repare nos valores que já saíram. Uma carta cujas iguais já foram todas jogadas não pode mais ser atingida; guarde-a para um momento em que as suas outras cartas poderiam ser.
     .title = Valores mortos são seguros
 # source: ae1e1a15432a
@@ -347,7 +347,7 @@ question-over-two-deals = A minha primeira carta de uma rodada pode atingir a ú
 # source: 05d4cbefbae2
 question-cards-of-the-out = O que acontece com as cartas de quem saiu do jogo?
     .answer = Não se jogam mais, e a vez pula aquele lugar. Uma corrente pode continuar passando por ele.
-# source: 6faa6897f252
+# source: 84e923414b83
 question-motor-difference = O que muda no Motor?
     .answer = Só paga o último jogador atingido, e só quando a corrente acaba.
 # source: 66274a56c113
@@ -365,7 +365,7 @@ term-nobble = nobble
 term-chain = corrente
     .definition = Cartas do mesmo valor, jogadas uma logo depois da outra.
     .also = correntes
-# source: ddf58fdcc625
+# source: c3b6b1826461
 term-coin = moeda
     .definition = Aquilo por que se joga: moedas, fichas, feijões ou palitos.
     .also = moedas
@@ -379,7 +379,7 @@ term-rank = valor
 # source: bb9556fe162a
 term-eldest-hand = jogador mão
     .definition = O jogador à esquerda do carteador, que abre primeiro.
-# source: fc8ac8190bda
+# source: f5cb7ce850a6
 term-dealer = carteador
     .definition = Quem dá as cartas nesta rodada.
 
@@ -399,7 +399,7 @@ history-cavendish = Cavendish, no seu livro de jogos de salão, de { $cavendish-
 
 ## Sources and corrections
 
-# source: ffab611c5c2c
+# source: 4c31c3ea8d96
 erratum-E000-3 = { $player } joga { $first-the }, { $other } não tem nenhuma igual, ou { $player } joga { $second-the }.
     .right = Não há “ou”: como { $other } não pode atingir, { $player } joga de novo, e a carta é { $second-the }.
 # source: 5a55413eac73
@@ -414,31 +414,31 @@ erratum-E000-9 = A aposta aparece em “moeda de antes da vírgula decimal”.
 
 ## Worked examples
 
-# source: 666a8cc62450
+# source: 664169a0acc1
 example-nobbled-round-the-table = Nobble em volta da mesa
     .note = Cartas iguais em seguida: todos pagam, menos o último, e cada vez mais.
-# source: 07e7182ecd11
+# source: 8d83ca4010cd
 example-must-match = Atingir é obrigatório
     .note = Quem pode atingir é obrigado; quem não pode joga qualquer carta.
 # source: 5f5a548b00e7
 example-chain-broken = A corrente se quebra
     .note = Outro valor acaba com a corrente, e o par seguinte começa uma nova.
-# source: e81e9fd4c293
+# source: 48792d75803c
 example-pay-what-you-have = Moedas insuficientes
     .note = Um jogador deve mais do que tem, paga o que lhe resta e sai do jogo.
-# source: b143856a4321
+# source: 0582ddeaf5c8
 example-last-with-coins = O último com moedas
     .note = O pote vai para o último jogador que ainda tem moedas.
 # source: febc6450a285
 example-two-deals = As moedas e o pote seguem para a próxima rodada
     .note = O jogador seguinte dá as cartas; a primeira carta de uma rodada nunca atinge a última da anterior.
-# source: b7be140177bd
+# source: 5be0721fe637
 example-bump-declined = Bump: deixar de atingir
     .note = Seria possível atingir, mas ninguém é obrigado.
 # source: b336f2070c50
 example-motor-in-a-row = Motor: só o último atingido paga
     .note = Não se paga nada até que outro valor acabe com a corrente.
-# source: 082ed62603d2
+# source: fc0f6cc4cf46
 example-motor-all-equal = Motor: todas as cartas iguais
     .note = Com a última carta do valor a corrente está completa e é paga na hora.
 # source: cb5acbe58ec8
@@ -456,12 +456,12 @@ example-cavendish-question = Cavendish: o pedido dá a volta
 # source: c91a96e6248d
 example-cavendish-first-out = Cavendish: o primeiro sem cartas
     .note = O primeiro jogador a ficar sem cartas fica com o pote.
-# source: 2da3d7aceb57
+# source: 4066bba6f366
 example-peel = Peel: não atingir custa o dobro
     .note = Regra da casa: uma carta igual fica guardada, e paga-se por isso.
 # source: 27a8651ec8df
 example-out-at-the-end = Fora no fim da rodada
     .note = Regra da casa: quem fica sem moedas joga até o fim da rodada.
-# source: b7d29a1bc684
+# source: e54069978d04
 example-refusals = Cartas que não se podem jogar
     .note = Outro valor, um passe, mais de uma carta: experimente em E se…? e leia por que não.

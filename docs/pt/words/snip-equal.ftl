@@ -2,10 +2,10 @@
 ### Terms: match = acompanhar, rank = valor, lead = abertura/abrir, word = palavra, call = entoação, pool = pote, chip = ficha,
 ### ante = aposta inicial, hand (round) = rodada, session = partida; to be snipped = levar snip.
 
-# source: 5370f4f3e1af
+# source: 6bb4d4e446d8
 game-snip-equal = Snip Snap Snorum: o jogo de cartas iguais
     .short = Um jogo animado de cartas iguais: abre-se com uma, e em volta da mesa vão saindo as outras do mesmo valor, cada uma com a sua palavra; vence quem fica primeiro sem cartas.
-    .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta em silêncio. Depois, cada um na sua vez põe uma carta do mesmo valor ou, se não tem, passa. O primeiro a acompanhar diz “snip”, o seguinte “snap”, o último “snorum”. Quem jogou a última carta do valor abre de novo. Vence quem se livra primeiro de todas as cartas.
+    .minute = Distribua o baralho inteiro. Quem abre joga qualquer carta em silêncio. Depois, cada um na sua vez põe uma carta do mesmo valor ou, se não tem, passa. O primeiro a acompanhar diz “snip”, o seguinte “snap”, o último “snorum”. Quem jogou a última carta do valor abre o seguinte. Vence quem se livra primeiro de todas as cartas.
     .names = Snip Snap Snorem, Earl of Coventry
 
 ## Overview
@@ -20,7 +20,7 @@ matching-game =
 
 ## Players
 
-# source: be635041aea8
+# source: 99fe9b48fafa
 players = Jogam de { $fewest-text } a { $most-text } pessoas.
     .title = Quantos jogam
 # source: 402408e525e6
@@ -55,7 +55,7 @@ first-dealer = O primeiro carteador é escolhido como vocês quiserem; o costume
 # source: 2c23ce691946
 deal-one-by-one = O carteador dá o baralho inteiro, carta por carta, no sentido horário, começando pelo jogador à sua esquerda. Alguém pode receber uma carta a mais que os outros; isso é normal.
     .title = A distribuição
-# source: 3a592c67cfd9
+# source: 3d167cb91c45
 stakes =
     { $start-chips ->
         [0] Todos têm à mão o mesmo número de fichas: tentos, moedas ou palitos. Conta-se, a partir daí, o que cada um ganha e perde.
@@ -70,7 +70,7 @@ ante =
        *[other] Antes da distribuição cada um põe { $ante-text } fichas no pote.
     }
     .title = Aposta inicial
-# source: 0439e0e7bb22
+# source: 4f91dcb2570d
 deal-passes-left = Depois de cada rodada, quem dá as cartas é o jogador à esquerda do carteador. O que cada um ganhou ou perdeu até ali continua valendo.
     .title = A próxima distribuição
 
@@ -86,7 +86,7 @@ lead-any-card = Quem abre joga qualquer carta, com a face para cima.
 must-lead = Quem tem a abertura deve abrir: não pode passar.
     .title = Abrir é obrigatório
     .refused = Quem tem a abertura não pode passar, mas pode jogar qualquer carta.
-# source: a341ce34330a
+# source: 557086966e02
 same-rank = Os outros seguem no sentido horário, um depois do outro e dando voltas à mesa, inclusive quem abriu. Só se pode pôr uma carta do valor da abertura.
     .title = Cartas do mesmo valor
     .refused = Agora só se pode pôr { $rank-a }.
@@ -97,7 +97,7 @@ must-match = Quem está na vez e tem uma carta desse valor deve jogá-la.
 # source: d1fa44d3be09
 may-decline = Quem tem uma carta desse valor pode guardá-la e passar.
     .title = Acompanhar é opcional
-# source: aa21279101fd
+# source: 324764a3f347
 pass-if-unable = Quem não tem carta desse valor diz “passo”, ou dá uma batidinha na mesa.
     .title = Passar
 # source: fa760c3432e4
@@ -107,36 +107,36 @@ pass-chip =
        *[other] Cada passe custa { $pass-chip-text } fichas, que vão para o pote.
     }
     .title = Passar custa
-# source: d05c57de3683
+# source: c988af4a55e7
 one-card = Joga-se uma carta por vez, mesmo quando se tem mais de uma desse valor.
     .title = Uma carta por vez
     .refused = Só se joga uma carta por vez.
-# source: d6986e9c68f2
+# source: 6d7ec9f8b937
 lay-all = Quem tem várias cartas desse valor pode baixar todas de uma vez, dizendo a palavra de cada uma.
     .title = Várias de uma vez
-# source: 753e8b87752d
+# source: a809774bc6b4
 one-or-all = Quem baixa mais de uma carta baixa todas as que tem desse valor.
     .title = Uma ou todas
     .refused = Deste valor ({ $rank }) joga-se uma carta só, ou todas as que se tem: não há meio-termo.
-# source: 285ae9bcea29
+# source: 1ab8a7d4b1d1
 words = Com as cartas dizem-se, pela ordem, estas palavras: { $words }. A abertura que não tem palavra própria é jogada em silêncio.
     .title = As palavras
 # source: ead7a5d4fe24
 no-words = Não se diz nada: as cartas falam por si.
     .title = Sem palavras
-# source: e9fbbf2e830d
+# source: 64c397a0bd6c
 last-of-rank-leads = Quando sai a última carta do valor, o valor está completo, e as suas cartas são postas de lado. Quem jogou essa carta abre o valor seguinte.
     .title = A nova abertura
-# source: ae8ac501d2f3
-rank-abandoned = Se todos passaram e o valor não pode ir adiante, abre de novo quem jogou por último uma carta desse valor.
+# source: bfda13fa37a1
+rank-abandoned = Se todos passaram e o valor não pode ir adiante, abre o seguinte quem jogou por último uma carta desse valor.
     .title = Um valor que não vai adiante
 
 ## Scoring
 
-# source: 0f31486346e9
+# source: f2a35576bcde
 no-stakes = Não se paga nada: só importa vencer a rodada.
     .title = Sem pagamentos
-# source: 0d96c6ee7319
+# source: 2cfaac3edda1
 victim-pays =
     { $victim-kind ->
         [last_matcher] Quem jogou a carta anterior leva snip, snap ou snorum de quem acompanha e paga ao pote: { $snipped-text } quando a palavra é “snip”, { $snapped-text } quando é “snap”, { $snored-text } quando é “snorum”. Passes no meio não salvam ninguém.
@@ -158,19 +158,19 @@ pay-per-card =
             }
     }
     .title = Cartas que sobram
-# source: f1199a51c5dc
+# source: d710a8985ddc
 no-chips-out = Ninguém paga mais do que lhe resta. Quem fica sem fichas depois de uma rodada sai do jogo.
     .title = Sem fichas
 
 ## Winning
 
-# source: 4d8ffe1323c1
+# source: 824e744cdde9
 out-wins = Quem joga a última carta da mão vence na hora, esteja o valor completo ou não. Só um jogador de cada vez pode ficar sem cartas; por isso nunca há empate numa rodada.
     .title = Ficar sem cartas
-# source: 479edb97ec2f
+# source: 7974dd2c79d1
 winner-takes-pool = Quem vence a rodada fica com tudo o que há no pote.
     .title = O pote
-# source: 5d9a718dfc59
+# source: d02fe14c993f
 session-won = Quando se para de jogar, vence quem tem mais fichas; ou então se joga até que só um jogador ainda tenha fichas. Em caso de empate, os empatados jogam entre si uma rodada de desempate.
     .title = Várias rodadas
 
@@ -183,10 +183,10 @@ forgot-chip =
        *[other] Quem esquece a palavra, ou diz uma errada, paga { $forgot-pay-text } fichas ao pote.
     }
     .title = Uma palavra esquecida custa
-# source: fbb18649869b
+# source: 6cb1aa29dace
 forgot-take-back = Quem esquece a palavra, ou diz uma errada, pega a carta de volta, e a vez passa ao seguinte.
     .title = Palavra esquecida: a carta volta
-# source: 1e6fe1495f6d
+# source: 66bcd3826448
 forgot-draw-back = Quem esquece a palavra, ou diz uma errada, pega de volta, como castigo, a carta que tinha jogado na vez anterior; a nova fica na mesa.
     .title = Palavra esquecida: uma carta de castigo
 # source: ecb0b5cab71e
@@ -214,7 +214,7 @@ event-won =
 
 ## The words; the lines of the rhyme have no commas, since commas stand between them in a list
 
-# source: 76da91c7991b
+# source: 107b7a1e2713
 calls-note = A primeira carta de um valor é jogada em silêncio, quando não tem palavra própria.
 
 # source: 9185ca4b5479
@@ -225,7 +225,7 @@ word-snap = snap
 word-snorum = snorum
 # source: 118972966111
 word-coventry-1 = { $rank-A } assim eu nunca vi
-# source: d2f6958e9036
+# source: 99b7bb0e2219
 word-coventry-2 = E { $rank-a } igual eu ponho ali
 # source: a3e9e17c5e16
 word-coventry-3 = A melhor das três está aqui
@@ -237,7 +237,7 @@ word-coventry-4 = E este é o conde de Coventry
 # source: 4fc040e43da3
 option-pack = Cartas do baralho
     .help = Com menos cartas as rodadas ficam mais curtas, boas para crianças.
-# source: 0cbf6ca68d89
+# source: 8d46b135a43c
 option-words = As palavras
     .help = O que se diz com as cartas de um valor.
 # source: 6c61ae241b5f
@@ -249,7 +249,7 @@ choice-words-none = nenhuma
 # source: b10901e07876
 option-must_match = Acompanhar é obrigatório
     .help = Quem tem uma carta do valor é obrigado a jogá-la?
-# source: eda3dd4590e0
+# source: 890a7722fd5a
 option-lay_all = Várias de uma vez
     .help = Pode-se baixar todas as cartas do valor juntas?
 # source: 2ab0b115ddfa
@@ -259,7 +259,7 @@ option-victim = Quem leva snip
 choice-victim-none = ninguém
 # source: 4a0409ccf29b
 choice-victim-adjacent = o vizinho, se a carta dele é acompanhada logo
-# source: 764692477c61
+# source: ce0f8ba35e11
 choice-victim-last_matcher = quem jogou a carta anterior, com ou sem passes no meio
 # source: dd12abad5374
 option-card_pay = Pagamento pelas cartas que sobram
@@ -283,9 +283,9 @@ option-forgot = Palavra esquecida ou errada
 choice-forgot-none = nada
 # source: 0553ea5d096d
 choice-forgot-chip = uma ficha para o pote
-# source: e67208e92436
+# source: 1cbb04ff738d
 choice-forgot-take_back = a carta volta, e a vez passa ao seguinte
-# source: 5c31056d8e7a
+# source: 0e5669e828d9
 choice-forgot-draw_back = volta a carta jogada na vez anterior
 # source: e6de425775d2
 option-start_chips = Fichas no início
@@ -295,7 +295,7 @@ option-insolvency = Sem fichas
     .help = Pode-se ficar devendo fichas, ou quem fica sem nenhuma sai do jogo?
 # source: 93d7ccf4bbdb
 choice-insolvency-debts = pode-se ficar devendo
-# source: e18af856502b
+# source: 51799ab4c801
 choice-insolvency-leave = quem fica sem nenhuma sai
 # source: 4879846f393d
 option-min_players = Mínimo de jogadores
@@ -303,7 +303,7 @@ option-min_players = Mínimo de jogadores
 
 ## Presets
 
-# source: 76dc0b47e495
+# source: d1eda83d6129
 preset-plain = Snip Snap Snorum de cartas iguais
     .about = O jogo simples: quem fica primeiro sem cartas vence a rodada, e não se paga nada.
 # source: c8a1c025ab19
@@ -321,9 +321,9 @@ preset-reduced-32 = Snip Snap Snorum com baralho reduzido
 # source: 391d80366f23
 preset-reduced-24 = Snip Snap Snorum com baralho pequeno
     .about = O jogo mais curto, para as crianças menores.
-# source: cf1bc0419dd9
+# source: 7beda1cbc000
 preset-earl-of-coventry = Earl of Coventry
-    .about = O mesmo jogo com versos no lugar das palavras, e uma ficha por carta que sobra.
+    .about = O mesmo jogo com versos no lugar das palavras. Os primeiros versos dizem o valor que se joga, e o vencedor recebe uma ficha por carta que sobra aos outros.
 
 ## The game in steps
 
@@ -343,8 +343,8 @@ step-pass = Quem não tem nenhuma passa.
 step-say = Diga a palavra da sua carta: { $words }.
 # source: f9fa8bf58455
 step-complete = Quando todas as cartas do valor estão na mesa, ponha-as de lado.
-# source: cd2a00017f21
-step-lead-again = Quem jogou a última delas abre de novo, com qualquer carta.
+# source: 992f496a96d4
+step-lead-again = Quem jogou a última delas abre o valor seguinte, com qualquer carta.
 # source: 4eb22becf55c
 step-end = Quem fica primeiro sem cartas vence na hora.
 # source: d8da796b25c2
@@ -364,10 +364,10 @@ step-pay =
 
 ## Tips
 
-# source: cffb03bf8116
+# source: cb0bbfc9ab39
 tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Abra com o valor de que você tem mais cartas: todas saem antes que se abra outro valor, e talvez a última seja sua e você abra de novo.
     .title = Abra com o que você mais tem
-# source: 969ad5f884b2
+# source: 4714cecf157b
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Quem tem todas as cartas de um valor se livra de { $same-rank-text } carta e conserva a abertura.
@@ -377,11 +377,11 @@ tip-all-of-a-rank =
 # source: 6d9a2a2fb39c
 tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode passar tendo a carta, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito.
     .title = Cartas que ficam sozinhas
-# source: a717e109fba6
-tip-cards-cost = No jogo com fichas cada carta na sua mão custa. Quando alguém está quase sem cartas, livre-se dos valores que vão se completar logo; uma mão cheia sai cara.
+# source: e50e3e71361e
+tip-cards-cost = No jogo com fichas cada carta que fica na sua mão custa. Quando alguém está quase sem cartas e a abertura é sua, jogue um valor de que você tem várias cartas, e não uma carta sozinha; uma mão cheia sai cara.
     .title = Cartas custam fichas
-# source: a1008e8f0a5f
-tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da esquerda. Num valor em que ele acabou de passar, jogar é seguro; num valor que ele talvez ainda tenha, não, e as últimas palavras custam mais.
+# source: bd55b4167690
+tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da esquerda. Você só escolhe com que carta abrir: quanto mais cartas de um valor você tem, menos provável é que o vizinho tenha uma. Depois que ele passa, as suas outras cartas desse valor estão seguras.
     .title = Cuidado com o vizinho
 
 ## Questions
@@ -389,7 +389,7 @@ tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da 
 # source: 744680807d89
 question-must-i-match = Sou obrigado a jogar uma carta do valor, se tenho uma?
     .answer = No jogo comum, sim, uma sempre que for a sua vez. Como regra da casa, vocês podem combinar que qualquer um possa passar.
-# source: 76fc65445c1d
+# source: dd1b0b42a4a0
 question-which-word = Que palavra vai com cada carta?
     .answer = Elas vêm em ordem: { $words }. A carta da abertura não tem palavra própria, a não ser em Earl of Coventry.
 # source: d02493d47009
@@ -398,10 +398,10 @@ question-all-in-my-hand = Tenho todas as cartas de um valor. Posso baixá-las ju
 # source: 621cb67d236b
 question-out-in-the-middle = Alguém ficou sem cartas antes de o valor se completar. Completamos o valor?
     .answer = Não. A rodada acaba com essa carta.
-# source: b2db73865248
+# source: 4d5ffb33d58c
 question-uneven-hands = Todos recebem o mesmo número de cartas?
     .answer = Muitas vezes não: de { $fewest-text } a { $most-text } jogadores, com quase todos os números alguém fica com uma carta a mais. Não importa: isso se compensa, porque a vez de dar as cartas vai passando de um para outro.
-# source: dc365b5425a3
+# source: 905847d787ce
 question-tie = Pode haver empate?
     .answer = Numa rodada, não, pois só um jogador de cada vez pode ficar sem cartas. Se vários têm o mesmo número de fichas quando vocês param, jogam entre si uma rodada de desempate.
 # source: f3798f7540f8
@@ -426,10 +426,10 @@ term-call = palavra
 term-pass = passar
     .definition = Não jogar na sua vez, porque não se tem nenhuma carta do valor. Não custa nada, a não ser onde uma regra da casa fixa um preço.
     .also = passa|passe|passes
-# source: 44e02e907ab8
+# source: 99f015764077
 term-snorum = snorum
-    .definition = A última carta de um valor; quem a joga tem a abertura seguinte.
-# source: a0155807ce11
+    .definition = A palavra da última carta de um valor, e essa própria carta; quem a joga tem a abertura seguinte.
+# source: 643f04e45510
 term-chip = ficha
     .definition = Um objeto com que se fazem as contas: um tento, uma moeda ou um palito.
     .also = fichas
@@ -451,9 +451,9 @@ term-dealer = carteador
 # source: 3206e02e8a72
 history-burney = Em { $burney-year-text }, Fanny Burney escreveu sobre alguém que hesitaria até que outro jogador gritasse “snap”. David Parlett cita a frase no seu guia de jogos de cartas; pode tratar-se do Snip Snap Snorum, numa forma ou na outra, ou do Snap, o jogo infantil.
 # number: a century, as each language writes it
-# source: 6f020119850c
+# source: 7896fe89ecbc
 history-century = O jogo é inglês e vem do século XVIII. Os autores de hoje preferem esta forma, em que se jogam cartas iguais, ao jogo em sequência do mesmo nome, que é mais antigo.
-# source: 9b2a4b6bb6c1
+# source: eb1f61cd1241
 history-coventry = Earl of Coventry, isto é, “o conde de Coventry”, é o mesmo jogo com versos. Eles dizem o valor que se joga, e o último dá nome ao jogo. Em Foster, o vencedor recebe uma ficha por carta que os outros ainda têm na mão.
 # source: 12b099ef7ade
 history-snap = Dizer “snip” e “snap” sobre cartas iguais é quase jogar Snap, o jogo infantil em que também se grita quando saem cartas iguais. Talvez um tenha nascido do outro.
@@ -463,7 +463,7 @@ history-snap = Dizer “snip” e “snap” sobre cartas iguais é quase jogar 
 # source: 8958ba09279d
 erratum-E000-5 = Quando vários jogadores acompanham em seguida, o primeiro deles leva snip, o seguinte snap, e o que vem depois snorum.
     .right = Em cada par de vizinhos quem paga é o primeiro: { $snipped-text }, { $snapped-text } ou { $snored-text }, conforme a palavra que o outro diz.
-# source: 7cf6175a9209
+# source: b234eea64710
 erratum-E001-1 = Para um baralho de { $smaller-reduced-text } ou { $larger-reduced-text } cartas, tirar tudo { $first-removed-of } até { $last-removed-larger-the }, ou até { $last-removed-smaller-the }.
     .right = É o contrário: tirando tudo até { $last-removed-larger-the } o baralho tem { $larger-reduced-text } cartas; tirando tudo até { $last-removed-smaller-the }, tem { $smaller-reduced-text }.
 # source: 22ad5a9867aa
@@ -478,7 +478,7 @@ erratum-E001-4 = O glossário diz que no jogo com fichas um passe custa uma fich
 # source: d2d30de8eac1
 erratum-E001-5 = Diz-se que o Jig se joga como o Sevens.
     .right = O Jig é um jogo de bloqueio: joga-se a carta seguinte do naipe, em sequências curtas. Não se constrói para cima e para baixo a partir de uma carta do meio.
-# source: ecfe01e565fe
+# source: 7ff3e8456461
 erratum-E001-6 = Depois de algumas frases há fileiras de cartas.
     .right = São restos da página da internet e não significam nada.
 # source: 0670e212314f
@@ -493,19 +493,19 @@ erratum-E003-1 = O jogador à esquerda do carteador é chamado de jogador mais a
 # source: 9f5f8cdcff43
 example-passes-and-words = Passes e palavras
     .note = Um valor dá a volta à mesa até sair a última carta dele. Quem não tem nenhuma passa.
-# source: e4de05d7e567
+# source: c40a001cdc34
 example-all-in-a-row = O jogo do pote: vizinhos em fila
     .note = Todos pagam, menos o último, e cada vez mais.
 # source: 543e58862038
 example-pass-saves = O jogo do pote: um passe salva
     .note = Depois de um passe, a carta seguinte do valor não custa nada a ninguém.
-# source: 875a06b06bee
+# source: 4dbbe9af5265
 example-all-of-a-rank = Um valor inteiro numa só mão
     .note = Entre uma carta e outra todos os outros precisam passar; com a regra da casa, isso enche o pote.
 # source: 7bfed7479893
 example-cards-left = Pagam-se as cartas que sobram
     .note = Quem ainda tem muitas cartas paga caro.
-# source: 10c21dc706ee
+# source: 1d67377e1554
 example-pool-at-the-end = O vencedor fica com o pote
     .note = Primeiro os outros pagam ao pote, e depois tudo é do vencedor.
 # source: f09626d0a084
@@ -517,22 +517,22 @@ example-forgotten-word = Uma palavra esquecida custa
 # source: 987c37dd7766
 example-taken-back = Palavra esquecida: a carta volta
     .note = Regra da casa: a carta volta para a mão, e o valor espera por ela.
-# source: 7efe24d57431
+# source: 0efdbcd37244
 example-drawn-back = Palavra esquecida: uma carta de castigo
     .note = Regra da casa: a carta jogada na vez anterior volta para a mão e fica sozinha no seu valor.
 # source: c78a4aa45d9b
 example-out-on-snip = Sem cartas no meio de um valor
     .note = A rodada acaba na hora; o valor não se completa.
-# source: b0206abe5450
+# source: 2900aa51f5e7
 example-earl-of-coventry = Earl of Coventry
     .note = Cada carta tem o seu verso, e os versos dizem o valor.
 # source: a99d44f92070
 example-silent = Sem palavras
     .note = Joga-se do mesmo jeito, só que com menos barulho.
-# source: 9e3b5e877fdf
+# source: ca001ce0eeb8
 example-reduced-pack = Um baralho reduzido
     .note = As mãos são pequenas: aqui se vê o que cada um recebe.
-# source: 403123ef56e9
+# source: b38b14097548
 example-small-pack = O baralho pequeno
     .note = O jogo mais curto; um jogador tem uma carta a menos.
 # source: 00a5116140c8
@@ -541,18 +541,18 @@ example-declined = Recusar-se a acompanhar
 # source: 13cdd33b56fd
 example-all-at-once = Todas de uma vez
     .note = Regra da casa: cartas iguais podem ser baixadas juntas, cada uma com a sua palavra.
-# source: b51d9bb5b69d
+# source: 87032f0a0022
 example-last-matcher = Levar snip depois de um passe
     .note = Regra da casa: quem jogou a carta anterior paga, mesmo que outros tenham passado no meio.
 # source: 84b912c253dc
 example-deciding-hand = Uma partida e o desempate
     .note = Depois da primeira rodada alguns jogadores estão empatados; só eles jogam mais uma.
-# source: d16788365401
+# source: ba25bc34c7b9
 example-out-of-chips = Sem fichas
     .note = Ninguém paga mais do que lhe resta, e quem não tem mais nada sai.
-# source: 081327a44744
+# source: a76e2be59d93
 example-plain-hand = Uma rodada simples
     .note = Não se paga nada; só importa vencer.
-# source: 53e907447253
+# source: 93edffe2cd9a
 example-refusals = Cartas que não se podem jogar
     .note = Outro valor, um passe proibido, mais de uma carta: experimente em E se…? e leia por que não.

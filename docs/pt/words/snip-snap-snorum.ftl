@@ -1,9 +1,9 @@
 ### The family page, in Portuguese.
 
-# source: ffcb4c535b61
+# source: a3705097f868
 family-snip-snap-snorum = Snip Snap Snorum e seus parentes
-    .short = Jogos em que uma carta chama outra e quase toda carta tem a sua palavra.
-    .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta logo acima, do mesmo naipe; no jogo de cartas iguais, outra do mesmo valor. Ambos têm em comum as palavras, o ritmo e o objetivo: vence quem fica primeiro sem cartas. Pertencem aos jogos de bloqueio, em que se joga até que ninguém possa continuar.
+    .short = Jogos em que uma carta chama outra, na maioria deles com uma palavra.
+    .about = Mais de um jogo atende pelo nome de Snip Snap Snorum. No jogo em sequência joga-se a carta logo acima, do mesmo naipe; no jogo de cartas iguais, outra do mesmo valor. Ambos têm em comum as palavras, o ritmo e o objetivo: vence quem fica primeiro sem cartas. O jogo em sequência pertence aos jogos de bloqueio, em que se joga até que ninguém possa continuar. No Nobble e em seus parentes, quem tem a carta atingida paga moedas.
 
 ## Related games
 
@@ -19,6 +19,6 @@ relative-yellow-dwarf = Anão Amarelo
 # source: 296aff3f217a
 relative-pope-joan = Pope Joan
     .about = Um antigo jogo de bloqueio inglês, com tabuleiro redondo e apostas em cartas especiais.
-# source: 24d698abe901
+# source: ce5794b8c788
 relative-snap = Snap
     .about = O jogo infantil de achar cartas iguais, talvez nascido do jogo de cartas iguais.

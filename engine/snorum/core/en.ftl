@@ -235,9 +235,9 @@ nobody-can-act = { $seat } is to begin but has no card.
 
 ## What happens at the table
 
-event-played = { $seat } plays { $card-the }.
+event-played = { $seat } plays { $cards-the }.
 # $words are the words said with the card.
-event-played-said = { $seat } plays { $card-the } and says “{ $words }”.
+event-played-said = { $seat } plays { $cards-the } and says “{ $words }”.
 event-said = { $seat } says “{ $words }”.
 event-passed = { $seat } passes.
 event-deals = { $seat } deals.
