@@ -1,6 +1,7 @@
 """The preset, options, deals and start of an example."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from .cards import Card
@@ -47,11 +48,13 @@ def read_deals(game: Game[Any, Any], data: Mapping[str, Any], notes: Notes) -> R
     first: tuple[str, ...] = ()
     for table, key in zip(tables, keys, strict=True):
         seats = _read_seats(table, notes, key, first)
-        if first and seats != first:
-            notes.add("the seats of every deal must be the same, in the same order", *key, "seats")
         first = first or seats
-        dealer = (deals[-1].dealer + 1) % len(seats) if deals else len(seats) - 1
-        deals.append(reader.read(table, key, seats, dealer, {} if deals else start))
+        if not _is_round(seats, first):
+            notes.add(f"seats must be some of {', '.join(first)}, clockwise as in the first deal", *key, "seats")
+            seats = first
+        # The last seat named deals; in a later deal that names none, the next one clockwise.
+        dealer = (deals[-1].dealer + 1) % len(first) if deals and "seats" not in table else first.index(seats[-1])
+        deals.append(reader.read(table, key, first, seats, dealer, {} if deals else start))
     return ReadDeals(preset, overrides, options, tuple(deals), tuple(start.items()))
 
 
@@ -92,6 +95,15 @@ def _read_seats(table: Mapping[str, Any], notes: Notes, key: Key, first: tuple[s
     return tuple(seats)
 
 
+def _is_round(seats: tuple[str, ...], first: tuple[str, ...]) -> bool:
+    """Whether the seats are some of the first deal's, in the same order round the table."""
+    if not set(seats) <= set(first):
+        return False
+    places = [first.index(seat) for seat in seats]
+    turns = sum(after <= before for before, after in pairwise([*places, places[0]]))
+    return turns == 1 or seats == first
+
+
 class _DealReader:
     """Reads [deal] tables; where the options are at fault, what depends on them is not judged."""
 
@@ -101,8 +113,15 @@ class _DealReader:
         self.options = options if self.is_sure else next(iter(game.presets.values()))
 
     def read(
-        self, table: Mapping[str, Any], key: Key, seats: tuple[str, ...], dealer: int, start: Mapping[str, Any]
+        self,
+        table: Mapping[str, Any],
+        key: Key,
+        seats: tuple[str, ...],
+        taking: tuple[str, ...],
+        dealer: int,
+        start: Mapping[str, Any],
     ) -> Deal:
+        """One deal to those of the seats that take part; `dealer` is who deals where the table does not say."""
         game, notes = self.game, self.notes
         before = len(notes.faults)
         notes.check_keys(table, (*_DEAL_KEYS, *game.piles), key)
@@ -113,7 +132,7 @@ class _DealReader:
             notes.add(f'dealer "{named}" is no seat of this deal{near(str(named), seats)}', *key, "dealer")
         started = self.start_cards(start, seats)
         if "pack" in table:
-            deal = self.deal_pack(table, key, seats, dealer)
+            deal = self.deal_pack(table, key, seats, taking, dealer)
         else:
             deal = self.named_deal(table, key, seats, dealer)
         with_start = deal._replace(piles=(*deal.piles, ("", started))) if started else deal
@@ -124,13 +143,20 @@ class _DealReader:
         if "fill" in table and type(table["fill"]) is not int:
             notes.add("fill must be a number, the seed of the shuffle", *key, "fill")
         elif "fill" in table and self.is_sure and len(notes.faults) == before:
-            deal = self.fill(deal, started, key, table["fill"])
+            deal = self.fill(deal, taking, started, key, table["fill"])
         return deal
 
-    def fill(self, deal: Deal, started: tuple[Card, ...], key: Key, seed: int) -> Deal:
+    def deal_to(self, taking: tuple[str, ...], seats: tuple[str, ...], dealer: int, cards: Sequence[Card]) -> Deal:
+        """A real deal to those who take part; the others' hands are empty."""
+        own_dealer = taking.index(seats[dealer]) if seats[dealer] in taking else len(taking) - 1
+        dealt = self.game.deal(self.options, taking, own_dealer, cards)
+        hands = dict(zip(taking, dealt.hands, strict=True))
+        return Deal(seats, dealer, tuple(hands.get(seat, ()) for seat in seats), dealt.piles)
+
+    def fill(self, deal: Deal, taking: tuple[str, ...], started: tuple[Card, ...], key: Key, seed: int) -> Deal:
         pack = self.game.pack(self.options)
         known = {*deal.cards(), *started}
-        whole = self.game.deal(self.options, deal.seats, deal.dealer, pack)
+        whole = self.deal_to(taking, deal.seats, deal.dealer, pack)
         try:
             return fill_deal(deal, whole, [card for card in pack if card not in known], seed)
         except EngineError as error:
@@ -159,7 +185,9 @@ class _DealReader:
         piles = tuple((name, _cards(table[name], self.notes, *key, name)) for name in names)
         return Deal(seats, dealer, held, piles)
 
-    def deal_pack(self, table: Mapping[str, Any], key: Key, seats: tuple[str, ...], dealer: int) -> Deal:
+    def deal_pack(
+        self, table: Mapping[str, Any], key: Key, seats: tuple[str, ...], taking: tuple[str, ...], dealer: int
+    ) -> Deal:
         """Deal the whole pack, given in dealing order."""
         notes = self.notes
         before = len(notes.faults)
@@ -173,7 +201,7 @@ class _DealReader:
         low, high = self.game.players(self.options)
         if not self.is_sure or len(notes.faults) > before or not low <= len(seats) <= high:
             return Deal(seats, dealer, ((),) * len(seats), (("", cards),))
-        return self.game.deal(self.options, seats, dealer, cards)
+        return self.deal_to(taking, seats, dealer, cards)
 
 
 def _cards(text: Any, notes: Notes, *key: str | int) -> tuple[Card, ...]:

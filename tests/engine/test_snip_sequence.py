@@ -7,6 +7,7 @@ import pytest
 from snorum.cards import Card
 from snorum.core.deal import shuffle
 from snorum.core.options import change_options
+from snorum.examples import check_text
 from snorum.games import find
 from snorum.games.snip_sequence.options import PRESETS, Options, facts, pack, rank_order
 from snorum.kit.sequence import find_successor
@@ -107,3 +108,37 @@ def test_words_may_be_changed() -> None:
     options = change_options(PRESETS["five-card"], {"calls": ["snip", "snap", "high-cockalorum"]})
     assert options.calls == ("snip", "snap", "high-cockalorum")
     assert {length for seed in range(10) for stop, length in runs(options, seed) if stop == "length"} == {3}
+
+
+def test_a_deciding_hand_is_played_by_those_who_hold_cards() -> None:
+    """The eldest hand of the second deal takes no part in it, so the next player leads."""
+    checked = check_text(
+        """
+        game = "snip-sequence"
+        script = """
+        + "'''"
+        + """
+        A: Kc
+        A: deal
+        C: 9h
+        """
+        + "'''"
+        + """
+        [[deal]]
+        seats = ["A", "B", "C"]
+        [deal.hands]
+        A = "Kc"
+        B = "2d"
+        C = "3d"
+        [[deal]]
+        seats = ["B", "C"]
+        dealer = "A"
+        [deal.hands]
+        C = "9h"
+        [[expect]]
+        winner = "A"
+        scores = { A = 2, B = -1, C = -1 }
+        """,
+        "deciding.toml",
+    )
+    assert [fault.message for fault in checked.faults] == []

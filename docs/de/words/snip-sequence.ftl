@@ -163,6 +163,9 @@ short-hand-ante =
 # source: c91481cef607
 out-wins = Wer seine letzte Karte gespielt hat, gewinnt die Runde sofort, auch mitten in einer Sequenz. Was zu dieser Karte zu sagen ist, wird noch gesagt, aber niemand darf eine weitere Karte dazulegen.
     .title = Alle Karten los
+# source: d02fe14c993f
+session-won = Hört man auf, hat gewonnen, wer dann die meisten Spielmarken hat; oder man spielt, bis nur noch einer welche hat. Haben mehrere gleich viele, spielen sie untereinander noch eine Runde.
+    .title = Mehrere Runden
 
 ## Things on the table
 
@@ -193,8 +196,12 @@ event-stopped =
         [gone] Die Sequenz stoppt: { $next-The } ist schon weg.
        *[dead] Die Sequenz stoppt: Niemand hat { $next-acc }.
     }
-# source: 3a5cc666a674
-event-won = { $seat } hat keine Karten mehr und gewinnt die Runde.
+# source: 21f0d2624806
+event-won =
+    { $value ->
+        [game] { $seat } gewinnt die Partie.
+       *[hand] { $seat } hat keine Karten mehr und gewinnt die Runde.
+    }
 
 ## The words that are called
 

@@ -162,6 +162,9 @@ short-hand-ante =
 # source: c91481cef607
 out-wins = Chi gioca la sua ultima carta vince subito la mano, anche a metà di una scala. Le formule di quella carta si dicono lo stesso, ma nessuno può aggiungere altre carte.
     .title = Finire le carte
+# source: d02fe14c993f
+session-won = Quando si smette, vince chi ha più gettoni; oppure si gioca finché ne restano a un solo giocatore. I giocatori a pari merito disputano fra loro una mano di spareggio.
+    .title = Più mani
 
 ## Things on the table
 
@@ -192,8 +195,12 @@ event-stopped =
         [gone] La scala si ferma: { $next-the } non è più in gioco.
        *[dead] La scala si ferma: nessuno ha { $next-the }.
     }
-# source: 3a5cc666a674
-event-won = { $seat } non ha più carte e vince la mano.
+# source: 21f0d2624806
+event-won =
+    { $value ->
+        [game] { $seat } vince la partita.
+       *[hand] { $seat } non ha più carte e vince la mano.
+    }
 
 ## The words that are called
 

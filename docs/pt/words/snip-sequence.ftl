@@ -162,6 +162,9 @@ short-hand-ante =
 # source: c91481cef607
 out-wins = Quem joga a sua última carta vence a rodada na hora, mesmo no meio de uma sequência. As palavras dessa carta ainda são ditas, mas ninguém pode acrescentar outra carta.
     .title = Ficar sem cartas
+# source: d02fe14c993f
+session-won = Quando se para de jogar, vence quem tem mais fichas; ou então se joga até que só um jogador ainda tenha fichas. Em caso de empate, os empatados jogam entre si uma rodada de desempate.
+    .title = Várias rodadas
 
 ## Things on the table
 
@@ -192,8 +195,12 @@ event-stopped =
         [gone] A sequência fica bloqueada: { $next-the } já saiu.
        *[dead] A sequência fica bloqueada: ninguém tem { $next-the }.
     }
-# source: 3a5cc666a674
-event-won = { $seat } não tem mais cartas e vence a rodada.
+# source: 21f0d2624806
+event-won =
+    { $value ->
+        [game] { $seat } vence a partida.
+       *[hand] { $seat } não tem mais cartas e vence a rodada.
+    }
 
 ## The words that are called
 

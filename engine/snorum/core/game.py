@@ -1,7 +1,7 @@
 """The contract of a game: what an author writes, and what every game gets."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, final
 
 from ..cards import Card
@@ -11,6 +11,15 @@ from .types import Action, Code, Deal, Position, Reason, Seat, Step, Table, Type
 
 CARDS, VALUE = "cards", "value"
 _OUT_OF_PLAY = ("out", "dead")
+
+
+def first_broken[S](rules: Iterable[Callable[[S, Action], Reason | None]], state: S, action: Action) -> Reason | None:
+    """The first rule that the action breaks, in the order in which a player is told; None where it breaks none."""
+    for rule in rules:
+        reason = rule(state, action)
+        if reason is not None:
+            return reason
+    return None
 
 
 class Game[S, O](ABC):

@@ -9,10 +9,11 @@ from typing import ClassVar, NamedTuple
 from ...cards import Card, sort_cards
 from ...core.deal import deal_round
 from ...core.errors import NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
-from ...core.game import CARDS, Game
-from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed, Zone
+from ...core.game import CARDS, Game, first_broken
+from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed
 from ...kit.payments import POOL, Chips, Payment, settle
 from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, left_of, next_of
+from ...kit.shedding import Opening, make_facts, make_zones, read_opening
 from . import options as data
 from .options import LONGEST, PRESETS, WORDS, Options, due_for
 from .scoring import pay_coins
@@ -140,18 +141,11 @@ class Nobble(Game[State, Options]):
         return Deal(seats, dealer, deal_round(dealt, count, left_of(dealer, count)))
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
-        seats = range(len(deals[0].seats))
-        by_seat = position.get("coins", {})
-        assert isinstance(by_seat, dict)
-        pool, played, to_act = position.get(POOL, 0), position.get("played", ()), position.get("to_act")
-        assert isinstance(pool, int)
-        assert isinstance(played, tuple)
-        assert to_act is None or isinstance(to_act, int)
-        coins = Chips(tuple(by_seat.get(seat, options.start_coins) for seat in seats), pool)
-        eldest = left_of(deals[0].dealer, len(seats)) if to_act is None else to_act
-        if not deals[0].hands[eldest] and coins.held[eldest]:
+        opening = read_opening(position, len(deals[0].seats), holdings="coins", each=options.start_coins)
+        eldest = left_of(deals[0].dealer, len(deals[0].seats)) if opening.to_act is None else opening.to_act
+        if not deals[0].hands[eldest] and opening.chips.held[eldest]:
             raise ImpossibleDeal(NOBODY_CAN_ACT(seat=eldest))
-        return _open(options, deals[0], deals[1:], coins, played, to_act)
+        return _open(options, deals[0], deals[1:], opening)
 
     def to_act(self, state: State) -> Seat | None:
         if state.winner is not None:
@@ -170,15 +164,11 @@ class Nobble(Game[State, Options]):
         return (*actions, PASS)
 
     def refusal(self, state: State, action: Action) -> Reason | None:
-        for rule in RULES:
-            reason = rule(state, action)
-            if reason is not None:
-                return reason
-        return None
+        return first_broken(RULES, state, action)
 
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb == "deal":
-            step = _open(state.options, state.later[0], state.later[1:], state.coins, (), None)
+            step = _open(state.options, state.later[0], state.later[1:], Opening(state.coins, (), None))
             before = deal_events(state.later[0], self.table(state).zones)
             return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
         if action.verb == "pass":
@@ -189,31 +179,15 @@ class Nobble(Game[State, Options]):
         return state.coins.held if self.to_act(state) is None else None
 
     def table(self, state: State) -> Table:
-        dead = state.deal.pile("dead")
-        named = {card for hand in state.hands for card in hand}.union(state.row, state.played, dead)
-        unused = tuple(card for card in data.PACK if card not in named)
-        zones = (
-            *(Zone("hand", seat, hand, (seat,)) for seat, hand in enumerate(state.hands)),
-            Zone("row", None, state.row),
-            Zone("played", None, state.played),
-            Zone("dead", None, dead, ()),
-            Zone("out", None, unused, ()),
-        )
-        facts = [Fact("left", seat, len(hand)) for seat, hand in enumerate(state.hands)]
-        facts += [Fact("coins", seat, count) for seat, count in enumerate(state.coins.held)]
-        facts.append(Fact("pool", None, state.coins.pool))
+        face_up = {"row": state.row, "played": state.played}
+        zones = make_zones(data.PACK, state.hands, face_up, {"dead": state.deal.pile("dead")})
+        facts = make_facts(state.hands, "coins", state.coins)
         facts.append(Fact("out", None, tuple(state.deal.seats[seat] for seat in sorted(state.out))))
         return Table(zones, self.to_act(state), tuple(facts))
 
 
-def _open(
-    options: Options,
-    deal: Deal,
-    later: tuple[Deal, ...],
-    coins: Chips,
-    played: tuple[Card, ...],
-    to_act: Seat | None,
-) -> Step[State]:
+def _open(options: Options, deal: Deal, later: tuple[Deal, ...], opening: Opening) -> Step[State]:
+    coins, played, to_act = opening
     seats = len(deal.seats)
     out = frozenset(seat for seat, count in enumerate(coins.held) if not count)
     playing = [seat for seat, hand in enumerate(deal.hands) if hand and seat not in out]

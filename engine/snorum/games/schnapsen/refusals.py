@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from ...cards import SUITS, Card
 from ...core.errors import NOT_HELD, UNKNOWN_ACTION
+from ...core.game import first_broken
 from ...core.notation import format_action
 from ...core.types import Action, Code, Reason
 from ...kit.session import deal_refusal
@@ -263,11 +264,7 @@ _BY_VERB: Mapping[str, tuple[Rule, ...]] = {
 
 def find_refusal(state: State, action: Action) -> Reason | None:
     """The first rule that the action breaks."""
-    for rule in _BY_VERB[action.verb]:
-        reason = rule(state, action)
-        if reason is not None:
-            return reason
-    return None
+    return first_broken(_BY_VERB[action.verb], state, action)
 
 
 def _find_bond(state: State) -> Card | None:

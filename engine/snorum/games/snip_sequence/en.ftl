@@ -147,6 +147,8 @@ short-hand-ante =
 
 out-wins = A player with no cards left wins at once, even in the middle of a run. What goes with the last card is still said, but nobody may add another card.
     .title = Going out
+session-won = When play stops, whoever has the most chips has won; or you play on until only one player has any. Players who tie for the most play one more hand between them.
+    .title = Several hands
 
 ## Things on the table
 
@@ -173,7 +175,11 @@ event-stopped =
         [gone] The run stops: { $next-the } has already gone.
        *[dead] The run stops: nobody has { $next-the }.
     }
-event-won = { $seat } has no cards left and wins the hand.
+event-won =
+    { $value ->
+        [game] { $seat } wins the session.
+       *[hand] { $seat } has no cards left and wins the hand.
+    }
 
 ## The words that are called; other languages keep them
 

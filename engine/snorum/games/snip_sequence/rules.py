@@ -10,11 +10,12 @@ from typing import ClassVar, NamedTuple
 from ...cards import Card, sort_cards
 from ...core.deal import deal_round
 from ...core.errors import NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
-from ...core.game import CARDS, Game
-from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed, Zone
-from ...kit.payments import POOL, Chips, settle
+from ...core.game import CARDS, Game, first_broken
+from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed
+from ...kit.payments import Chips, settle
 from ...kit.sequence import find_successor
-from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, left_of
+from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, find_leader, left_of, next_of
+from ...kit.shedding import Opening, make_facts, make_zones, read_opening
 from . import options as data
 from .options import PRESETS, Options
 from .scoring import hand_payments, opening_payments
@@ -33,6 +34,7 @@ class State(NamedTuple):
     options: Options
     deal: Deal
     later: tuple[Deal, ...]
+    is_session: bool
     hands: tuple[tuple[Card, ...], ...]
     turn: Seat
     gone: frozenset[Card]  # everybody has seen them: played, or turned up
@@ -129,12 +131,10 @@ class SnipSequence(Game[State, Options]):
         return Deal(seats, dealer, deal_round(rest, count, first), tuple(piles))
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
-        chips = _read_chips(position, len(deals[0].seats))
-        played = position.get("played", ())
-        assert isinstance(played, tuple)
-        to_act = position.get("to_act")
-        assert to_act is None or isinstance(to_act, int)
-        return _open(options, deals[0], deals[1:], chips, played, to_act)
+        opening = read_opening(position, len(deals[0].seats), holdings="chips")
+        if not deals[0].hands[_eldest(deals[0]) if opening.to_act is None else opening.to_act]:
+            raise ImpossibleDeal(NOBODY_CAN_ACT(seat=_eldest(deals[0]) if opening.to_act is None else opening.to_act))
+        return _open(options, deals[0], deals[1:], opening, is_session=len(deals) > 1)
 
     def to_act(self, state: State) -> Seat | None:
         if state.winner is None:
@@ -148,15 +148,12 @@ class SnipSequence(Game[State, Options]):
         return (*(Action("play", (card,)) for card in cards), PASS)
 
     def refusal(self, state: State, action: Action) -> Reason | None:
-        for rule in RULES:
-            reason = rule(state, action)
-            if reason is not None:
-                return reason
-        return None
+        return first_broken(RULES, state, action)
 
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb == "deal":
-            step = _open(state.options, state.later[0], state.later[1:], state.chips, (), None)
+            opening = Opening(state.chips, (), None)
+            step = _open(state.options, state.later[0], state.later[1:], opening, is_session=True)
             before = deal_events(state.later[0], self.table(state).zones)
             return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
         return _play_card(state, action.cards[0])
@@ -165,31 +162,23 @@ class SnipSequence(Game[State, Options]):
         return state.chips.held if self.to_act(state) is None else None
 
     def table(self, state: State) -> Table:
-        dead, turned = state.deal.pile("dead"), state.deal.pile("turned")
-        named = {card for hand in state.hands for card in hand}.union(state.run, state.played, dead, turned)
-        out = tuple(card for card in _pack(state.options) if card not in named)
-        zones = (
-            *(Zone("hand", seat, hand, (seat,)) for seat, hand in enumerate(state.hands)),
-            Zone("run", None, state.run),
-            Zone("played", None, state.played),
-            Zone("turned", None, turned),
-            Zone("dead", None, dead, ()),
-            Zone("out", None, out, ()),
-        )
-        facts = [Fact("left", seat, len(hand)) for seat, hand in enumerate(state.hands)]
-        facts += [Fact("chips", seat, count) for seat, count in enumerate(state.chips.held)]
-        facts.append(Fact("pool", None, state.chips.pool))
+        face_up = {"run": state.run, "played": state.played, "turned": state.deal.pile("turned")}
+        zones = make_zones(_pack(state.options), state.hands, face_up, {"dead": state.deal.pile("dead")})
+        facts = make_facts(state.hands, "chips", state.chips)
         if state.stopped is not None:
             facts.append(Fact("stopped", None, state.stopped))
         return Table(zones, self.to_act(state), tuple(facts))
 
 
-def _open(
-    options: Options, deal: Deal, later: tuple[Deal, ...], chips: Chips, played: tuple[Card, ...], to_act: Seat | None
-) -> Step[State]:
-    turn = left_of(deal.dealer, len(deal.seats)) if to_act is None else to_act
-    if not deal.hands[turn]:
-        raise ImpossibleDeal(NOBODY_CAN_ACT(seat=turn))
+def _eldest(deal: Deal) -> Seat:
+    return left_of(deal.dealer, len(deal.seats))
+
+
+def _open(options: Options, deal: Deal, later: tuple[Deal, ...], opening: Opening, *, is_session: bool) -> Step[State]:
+    chips, played, to_act = opening
+    # Who takes no part in a deciding hand is dealt no cards.
+    playing = [seat for seat, hand in enumerate(deal.hands) if hand]
+    turn = next_of(deal.dealer, len(deal.seats), playing) if to_act is None else to_act
     rules = ["deal-one-by-one", "eldest-leads"]
     if deal.pile("turned"):
         rules.append("turned-up")
@@ -201,7 +190,7 @@ def _open(
         rules.append("short-hand-ante")
     chips, paid = settle(chips, payments)
     gone = frozenset(played + deal.pile("turned"))
-    state = State(options, deal, later, deal.hands, turn, gone, None, (), played, None, False, chips, None)
+    state = State(options, deal, later, is_session, deal.hands, turn, gone, None, (), played, None, False, chips, None)
     return Step(state, events + paid, tuple(rules))
 
 
@@ -245,6 +234,10 @@ def _play_card(state: State, card: Card) -> Step[State]:
         rules += ["out-wins", "pay-per-card"]
         chips, paid = settle(chips, hand_payments(seat, hands, chips.pool))
         events += [Event("won", seat, value="hand"), *paid]
+        champion = find_leader(chips.held) if state.is_session and not state.later else None
+        if champion is not None:
+            rules.append("session-won")
+            events.append(Event("won", champion, value="game"))
     after = state._replace(
         hands=hands,
         turn=seat if stopped is not None or holder is None else holder,
@@ -273,14 +266,6 @@ def _why_stopped(
     if next_card in gone:
         return "gone"
     return "dead" if holder is None else None
-
-
-def _read_chips(position: Position, seats: int) -> Chips:
-    by_seat = position.get("chips", {})
-    pool = position.get(POOL, 0)
-    assert isinstance(by_seat, dict)
-    assert isinstance(pool, int)
-    return Chips(tuple(by_seat.get(seat, 0) for seat in range(seats)), pool)
 
 
 @cache

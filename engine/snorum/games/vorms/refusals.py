@@ -5,6 +5,7 @@ from itertools import combinations
 
 from ...cards import Card, rank_of, sort_cards
 from ...core.errors import NOT_HELD
+from ...core.game import first_broken
 from ...core.types import Action, Code, Reason
 from ...kit.session import DEAL, deal_refusal
 from .drawing import most_led
@@ -110,11 +111,7 @@ RULES: tuple[Rule, ...] = (
 
 def find_refusal(state: State, action: Action) -> Reason | None:
     """The first rule that the action breaks."""
-    for rule in RULES:
-        reason = rule(state, action)
-        if reason is not None:
-            return reason
-    return None
+    return first_broken(RULES, state, action)
 
 
 def owes_toqutsit(state: State) -> bool:
