@@ -125,6 +125,15 @@ def test_an_embed_is_not_indexed(built: Path) -> None:
     assert (built / "de/embed/snip-sequence/heart-sequence/frames.json").exists()
 
 
+def test_an_embed_has_the_type_and_the_colours_of_the_site(watched: Watched, base: str) -> None:
+    page = watched.page
+    page.goto(base + "fa/embed/snip-sequence/heart-sequence/")
+    page.wait_for_load_state("networkidle")
+    families = page.evaluate("getComputedStyle(document.querySelector('snorum-demo')).fontFamily")
+    assert families.startswith("Vazirmatn")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light dark"
+
+
 def test_words_and_settings_are_not_published(built: Path) -> None:
     published = {path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
     assert not [name for name in published if name.endswith((".toml", ".mjs", ".jinja")) or "/words/site" in name]

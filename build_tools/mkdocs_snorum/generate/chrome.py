@@ -98,7 +98,7 @@ class Chrome:
             "other_locales": [other.language.locale for other in translations if other.language.code != language.code],
             "data": page.data,
             "styles": [
-                root + path for path in (assets.demo_styles if is_embed else assets.styles + assets.demo_styles)
+                root + path for path in ((assets.embed_styles if is_embed else assets.styles) + assets.demo_styles)
             ],
             "start": root + assets.start,
             "scope": root or ".",
