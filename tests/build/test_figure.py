@@ -118,3 +118,8 @@ def test_no_inline_style_and_no_script(document: dict[str, Any]) -> None:
     outline = Outline(render_demo(document, main=True))
     assert not [attributes for _, attributes in outline.elements if "style" in attributes]
     assert not [tag for tag, _ in outline.elements if tag in {"script", "style"}]
+
+
+def test_what_a_seat_says_at_two_moments_stands_in_quotes_of_its_own(document: dict[str, Any]) -> None:
+    document["steps"][1]["said"] = [{"seat": "A", "text": "jingo"}, {"seat": "A", "text": "snip"}]
+    assert "“jingo” “snip”" in render_table(document, 1)

@@ -111,7 +111,7 @@ def _seat(
         if hand
         else [],
         "facts": [fact for fact in facts if fact["owner"] == name],
-        "said": template.replace("{words}", " ".join(said)) if said else None,
+        "said": " ".join(template.replace("{words}", words) for words in said) if said else None,
     }
 
 

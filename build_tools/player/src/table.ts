@@ -49,7 +49,7 @@ function renderSeat(view: TableView, frame: Frame, seat: Seat, index: number, op
       h("span", { class: "sn-seat-name" }, h("bdi", {}, seat)),
       isActing && h("span", { class: "sn-turn" }, demo.words.get("acting") ?? ""),
       ...(words?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map(factTag),
-      said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(fill(demo.words.get("said") ?? "{words}", { words: said.join(" ") }))),
+      said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(said.map((words) => fill(demo.words.get("said") ?? "{words}", { words })).join(" "))),
     ),
     h("ul", { class: "sn-hand", role: "list" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
   );
