@@ -23,7 +23,7 @@ def handle(request_text: str) -> str:
         answer = _answer(request_text)
     except EngineError as error:
         answer = {"error": {**reason_json(error.reason, ()), "at": None}}
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(answer, separators=(",", ":"))
 
 
 def _answer(request_text: str) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def _parse(text: str) -> Mapping[str, Any]:
             request = None
         if isinstance(request, dict):
             return request
-    raise Unreadable(UNREADABLE_RECORD(text=text[:40]))
+    raise Unreadable(UNREADABLE_RECORD(text=str(text)[:40]))
 
 
 def _frames(request: Mapping[str, Any]) -> dict[str, Any]:

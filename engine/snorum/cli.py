@@ -1,6 +1,7 @@
 """The command `snorum`: check worked examples, show what is legal and why, and what is best."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -99,5 +100,16 @@ def _print_faults(checked: Checked) -> None:
         print(format_fault(fault))
 
 
+def run() -> int:
+    """The installed command: whoever reads its output may stop reading."""
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(run())

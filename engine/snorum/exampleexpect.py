@@ -76,10 +76,9 @@ def read_expects(data: Mapping[str, Any], notes: Notes, actions: int) -> tuple[E
     for index, table in enumerate(raw):
         notes.check_keys(table, KEYS, ("expect", index))
         after = table.get("after", actions)
-        if type(after) is not int or not 0 <= after <= actions:
+        readable = type(after) is int and 0 <= after <= actions
+        if not readable:
             notes.add(f"after must be a number from 0 to {actions}, the length of the script", "expect", index, "after")
-            continue
-        readable = True
         for key, (kind, wanted) in _KINDS.items():
             if key in table and not isinstance(table[key], kind):
                 notes.add(f"{key} must be {wanted}", "expect", index, key)
@@ -142,6 +141,9 @@ class _Comparison:
             name, action_text = split_seat(text)
             if name is not None and name not in self.seats:
                 self.fault("refused", f'"{name}" is no seat', text)
+                continue
+            if not isinstance(code, str):
+                self.fault("refused", 'a reason is a code in quotes, or "*"', text)
                 continue
             if code != "*" and code not in codes:
                 self.fault("refused", f'unknown reason "{code}"{near(str(code), codes)}', text)
@@ -277,8 +279,9 @@ def _text(action: Action) -> str:
 
 def _same_fact(wanted: Any, found: Any) -> bool:
     if isinstance(wanted, list):
-        return set(map(str, wanted)) == set(str(found).split() if isinstance(found, str) else found or ())
-    return bool(wanted == found) and isinstance(wanted, bool) == isinstance(found, bool)
+        items = found.split() if isinstance(found, str) else found if isinstance(found, tuple) else [found]
+        return set(map(str, wanted)) == set(map(str, items))
+    return bool(wanted == found) and type(wanted) is type(found)
 
 
 def _show(value: Any) -> str:

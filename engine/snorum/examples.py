@@ -19,6 +19,8 @@ __all__ = ["Example", "Fault", "Step", "check_file", "check_text", "find_example
 _TOP = ("game", "preset", "options", "source", "script", "deal", "start", "expect")
 _SITE = ("title", "note", "kind", "theme", "key_step", "viewer", "shows")
 KINDS = ("example", "problem")
+MAX_LINE = 4_000
+"""Characters; the reader of TOML takes the square of it for a dotted key."""
 
 
 class Example(NamedTuple):
@@ -45,12 +47,29 @@ def find_example_files(paths: Iterable[Path]) -> list[Path]:
     """The files as given, and for folders all `*.toml` below, sorted."""
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        found += sorted(path.rglob("*.toml")) if _is_folder(path) else [path]
     return found
+
+
+def _is_special(path: Path) -> bool:
+    """A pipe or a device, which would be waited for."""
+    try:
+        return path.exists() and not path.is_file()
+    except OSError:
+        return False
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:
+        return False  # a name that no file can have; reading it says so
 
 
 def check_file(path: Path, *, game: str | None = None) -> Checked:
     """Read and replay one file; inside a game's `examples/` folder the game need not be named."""
+    if not _is_folder(path) and _is_special(path):
+        return Checked((Fault(str(path), 1, "is no file that can be read"),), None, unreadable=True)
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -62,7 +81,7 @@ def check_file(path: Path, *, game: str | None = None) -> Checked:
             (Fault(str(path), content[: content.index(b"\0")].count(b"\n") + 1, message),), None, unreadable=True
         )
     try:
-        text = content.decode("utf-8")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         message = f"is not UTF-8 text (byte {error.start}); save the file as UTF-8"
@@ -72,9 +91,12 @@ def check_file(path: Path, *, game: str | None = None) -> Checked:
 
 def check_text(text: str, path: str, *, game: str | None = None) -> Checked:
     """Read and replay an example given as text; `path` is only named in faults."""
+    long = next((number for number, line in enumerate(text.split("\n"), 1) if len(line) > MAX_LINE), None)
+    if long is not None:
+        return Checked((Fault(path, long, f"the line is longer than {MAX_LINE} characters; break it"),), None)
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         return Checked((Fault.of_toml(path, text, error),), None)
     notes = Notes(path, text)
     example = _read(data, notes, game)
@@ -110,6 +132,8 @@ def _read(data: dict[str, Any], notes: Notes, folder_game: str | None) -> Exampl
     before = len(notes.faults)
     read = read_deals(game, data, notes)
     is_playable = read.options is not None and len(notes.faults) == before
+    if isinstance(meta.get("viewer"), str) and read.deals and meta["viewer"] not in read.deals[0].seats:
+        notes.add(f'viewer "{meta["viewer"]}" is no seat{near(meta["viewer"], read.deals[0].seats)}', "viewer")
     expects = read_expects(data, notes, script.size)
     if not is_playable:
         return None

@@ -20,7 +20,8 @@ class Fault(NamedTuple):
     def of_toml(cls, path: str, text: str, error: Exception) -> "Fault":
         """The one fault of a file that is not TOML."""
         if not isinstance(error, tomllib.TOMLDecodeError):
-            return cls(path, 1, "is nested too deeply to be read")
+            reason = "nested too deeply" if isinstance(error, RecursionError) else "a number in it is too long"
+            return cls(path, 1, f"is no TOML that can be read: {reason}")
         message = str(error)
         return cls(path, error_line(message, text), f"is not TOML: {message.partition(' (at ')[0].lower()}")
 
@@ -32,10 +33,15 @@ class Notes:
         self.path = path
         self.faults: list[Fault] = []
         self._lines = find_lines(text)
+        self._text = text.split("\n")
 
     def line(self, *key: str | int) -> int:
         """The line of a key."""
         return find_line(self._lines, *key)
+
+    def source(self, line: int) -> str:
+        """A line of the file as it stands there."""
+        return self._text[line - 1] if 0 < line <= len(self._text) else ""
 
     def add(self, message: str, *key: str | int) -> None:
         """A fault at a key."""
@@ -93,6 +99,7 @@ _SENTENCES = {
     "not-whole-pack": "pack names {count} cards, the whole pack has {size}",
     "cards-unknown": "exact play needs all cards known, but some that nobody has seen can still come into play",
     "not-two-seats": "exact play is for games of two players",
+    "too-large-to-solve": "more than {limit} positions would have to be looked at; start nearer to the end",
     "nobody-can-act": "{seat} is to act first but holds no card; deal a card to that seat, or set [start] to_act",
 }
 """For authors, in English; readers get theirs from the message files."""

@@ -41,10 +41,13 @@ def read_script(data: Mapping[str, Any], notes: Notes) -> Script:
     if not isinstance(text, str):
         notes.add('script must be a text: script = """..."""', "script")
         return Script((), 0, 0)
-    first = notes.line("script") + (1 if "\n" in text else 0)
+    first = notes.line("script")
+    # A script in one line of the file has all its actions there.
+    is_block = any(fence in notes.source(first) for fence in ('"""', "'''"))
     lines: list[Line] = []
     sound, size = None, 0
-    for number, raw in enumerate(text.split("\n"), first):
+    for index, raw in enumerate(text.split("\n"), 1):
+        number = first + index if is_block else first
         content = raw.partition("#")[0].strip()
         if not content:
             continue
@@ -53,6 +56,6 @@ def read_script(data: Mapping[str, Any], notes: Notes) -> Script:
         try:
             lines.append(Line(number, seat, parse_action(action), content))
         except EngineError as error:
-            notes.add_at(number, f"{content}: {say(error.reason, ())}")
+            notes.add_at(number, f"{content[:80]}: {say(error.reason, ())}")
             sound = len(lines) if sound is None else sound
     return Script(tuple(lines), len(lines) if sound is None else sound, size)

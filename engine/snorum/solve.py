@@ -10,6 +10,10 @@ from .record import Record, replay
 
 CARDS_UNKNOWN = Code("cards-unknown")
 NOT_TWO_SEATS = Code("not-two-seats")
+TOO_LARGE = Code("too-large-to-solve", (("limit", "number"),))
+
+MAX_POSITIONS = 300_000
+"""Positions looked at before the search gives up; five-card endings take some thousands at most."""
 
 _SEATS = 2
 _BOUNDLESS = 10**9
@@ -68,10 +72,14 @@ class _Search:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.bounds: dict[object, tuple[int, int]] = {}
+        self.looked_at = 0
 
     def value(self, state: Any, alpha: int = -_BOUNDLESS, beta: int = _BOUNDLESS) -> int:
         """The value between alpha and beta; below or above them only a bound of it."""
         game = self.game
+        self.looked_at += 1
+        if self.looked_at > MAX_POSITIONS:
+            raise Unsolvable(TOO_LARGE(limit=MAX_POSITIONS))
         outcome = game.outcome(state)
         if outcome is not None:
             return outcome[0]

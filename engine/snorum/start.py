@@ -14,6 +14,9 @@ COUNTS = "counts:"
 
 RawStart = str | int | Mapping[str, int]
 
+MOST = 9_999
+"""No count at a table is larger."""
+
 
 def read_position(game: Game[Any, Any], raw: Mapping[str, RawStart], seats: tuple[str, ...]) -> Position:
     """The values of [start] in the engine's terms; raises the first error."""
@@ -23,19 +26,16 @@ def read_position(game: Game[Any, Any], raw: Mapping[str, RawStart], seats: tupl
 def read_start(game: Game[Any, Any], name: str, value: object, seats: tuple[str, ...]) -> object:
     """One value of [start]; raises Unknown or Unreadable."""
     kind = game.position.get(name)
-    bad = Unreadable(BAD_START(name=name, value=str(value)))
+    bad = Unreadable(BAD_START(name=name, value=_shown(value)))
     if kind is None:
         raise Unknown(UNKNOWN_START(name=name))
-    if kind == "number":
-        if isinstance(value, str) and value.removeprefix("-").isdecimal():
-            value = int(value)
-        if type(value) is int:
-            return value
-        raise bad
-    if kind == "by-party":
+    if kind == "amount":
+        return _number(value, bad, least=0)
+    if kind in ("amounts", "balances"):
         if not isinstance(value, Mapping):
             raise bad
-        return {find_party(party, seats): _number(count, bad) for party, count in value.items()}
+        least = 0 if kind == "amounts" else -MOST
+        return {find_party(party, seats): _number(count, bad, least=least) for party, count in value.items()}
     if kind.startswith(COUNTS):
         return _read_counts(name, value, kind.removeprefix(COUNTS).split(","), bad)
     if not isinstance(value, str):
@@ -68,18 +68,24 @@ def find_party(name: str, seats: tuple[str, ...]) -> Seat | Side:
     return tuple(find_seat(part, seats) for part in name.split("+"))
 
 
+def _shown(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} = {count}" for key, count in value.items())
+    return str(value)
+
+
 def _read_counts(name: str, value: object, known: list[str], bad: EngineError) -> dict[str, int]:
     if not isinstance(value, Mapping):
         raise bad
     for key in value:
         if key not in known:
             raise Unknown(UNKNOWN_START(name=f"{name}.{key}"))
-    return {key: _number(count, bad) for key, count in value.items()}
+    return {key: _number(count, bad, least=0) for key, count in value.items()}
 
 
-def _number(value: object, bad: EngineError) -> int:
-    if isinstance(value, str) and value.removeprefix("-").isdecimal():
-        return int(value)
-    if type(value) is not int:
+def _number(value: object, bad: EngineError, *, least: int) -> int:
+    if isinstance(value, str) and len(value) <= len(str(-MOST)) and value.removeprefix("-").isdecimal():
+        value = int(value)
+    if type(value) is not int or not least <= value <= MOST:
         raise bad
     return value

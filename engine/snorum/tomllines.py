@@ -7,7 +7,9 @@ _KEY = re.compile(
     r"""\s*((?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)(?:\s*\.\s*(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+))*)\s*=(.*)$""", re.DOTALL
 )
 _PART = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([A-Za-z0-9_-]+))\s*\.?""")
-_FENCE = re.compile("\"\"\"|'''")
+_QUOTES = ('"""', "'''", '"', "'")
+# An escaped character is no quotation mark; in a literal string one may be missed, which costs a line number only.
+_TOKEN = re.compile(r"""\\.|\"{3}|'{3}|["'#\[\]{}]""")
 _ERROR_LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 
 Path = tuple[str | int, ...]
@@ -18,15 +20,10 @@ def find_lines(text: str) -> dict[Path, int]:
     lines: dict[Path, int] = {}
     counts: dict[Path, int] = {}
     base: Path = ()
-    fence: str | None = None
-    depth = 0
-    for number, line in enumerate(text.splitlines(), 1):
-        if fence is not None:
-            if fence in line:
-                fence = None
-            continue
-        if depth:
-            depth += _brackets(line)
+    value = _Value()
+    for number, line in enumerate(text.split("\n"), 1):
+        if value.is_open:
+            value.read(line)
             continue
         header = _HEADER.match(line)
         if header:
@@ -38,14 +35,38 @@ def find_lines(text: str) -> dict[Path, int]:
         if not key:
             continue
         path = base + _parts(key[1])
-        lines.setdefault(path, number)
-        value = key[2]
-        opening = _FENCE.match(value.strip())
-        if opening and opening[0] not in value.strip()[3:]:
-            fence = opening[0]
-        elif not opening:
-            depth = max(0, _brackets(value))
+        for end in range(len(base) + 1, len(path) + 1):
+            lines.setdefault(path[:end], number)
+        value.read(key[2])
     return lines
+
+
+class _Value:
+    """Follows a value over its lines: open brackets, and strings, which end with their line unless they are fenced."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.quote = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the value goes on in the next line."""
+        return self.depth > 0 or bool(self.quote)
+
+    def read(self, text: str) -> None:
+        """Read on to the end of a line."""
+        for mark in _TOKEN.findall(text):
+            if self.quote:
+                if mark == self.quote:
+                    self.quote = ""
+            elif mark == "#":
+                break
+            elif mark in _QUOTES:
+                self.quote = mark
+            else:
+                self.depth = max(0, self.depth + (mark in "[{") - (mark in "]}"))
+        if len(self.quote) == 1:
+            self.quote = ""
 
 
 def find_line(lines: dict[Path, int], *path: str | int) -> int:
@@ -62,7 +83,7 @@ def error_line(message: str, text: str) -> int:
     found = _ERROR_LINE.search(message)
     if found and found[1]:
         return int(found[1])
-    return max(1, len(text.splitlines()))
+    return text.rstrip("\n").count("\n") + 1
 
 
 def _table_path(parts: Path, counts: dict[Path, int], *, is_array: bool) -> Path:
@@ -82,18 +103,3 @@ def _parts(text: str) -> Path:
     return tuple(
         next(group for group in match if group or group == match[2]) for match in _PART.findall(text) if any(match)
     )
-
-
-def _brackets(text: str) -> int:
-    """How many brackets the text leaves open, strings and comments aside."""
-    depth, quote = 0, ""
-    for char in text:
-        if quote:
-            quote = "" if char == quote else quote
-        elif char in "\"'":
-            quote = char
-        elif char == "#":
-            break
-        else:
-            depth += (char in "[{") - (char in "]}")
-    return depth

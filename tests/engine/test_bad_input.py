@@ -57,3 +57,23 @@ def test_legal_lists_legal_actions_then_refused_ones() -> None:
     assert done.stdout.splitlines() == ["Jh", "8h: next-in-suit", "3c: next-in-suit", "pass: must-play"]
     assert run("legal", "tests/data/cases/snip-sequence/SEQ-01-heart-run.toml", "--after", "99").returncode == 2
     assert run("legal", str(BAD / "seats.toml")).returncode == 1
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.toml")
+    done = run("check", str(tmp_path), "n" * 300 + ".toml")
+    assert done.returncode == 2
+    assert "x.toml:1: is no file that can be read" in done.stdout
+    assert done.stdout.splitlines()[-1] == "0 passed, 2 failed"
+
+
+def test_exact_play_gives_up_where_it_would_not_end(tmp_path: Path) -> None:
+    cards = {
+        seat: " ".join(rank + suit for rank in ranks) for (seat, ranks), suit in zip(hands.items(), "cd", strict=True)
+    }
+    deal = f'[deal]\nseats = ["A", "B"]\n[deal.hands]\nA = "{cards["A"]}"\nB = "{cards["B"]}"\n'
+    file = tmp_path / "large.toml"
+    file.write_text(f'game = "nobble"\npreset = "bump"\nscript = ""\n{deal}', "utf-8")
+    done = run("solve", str(file))
+    assert done.returncode == 1
+    assert "start nearer to the end" in done.stdout + done.stderr

@@ -73,6 +73,9 @@ BAD_RECORDS = [
     (HEART.replace("a=Th.Jh", "a=Th.<script>"), "unreadable-action", None),
     (HEART.replace("a=Th.Jh", "a=Th.fly"), "unknown-action", 1),
     (HEART + ";a=2c", "unreadable-record", None),
+    (HEART.replace(";a=", f";start.pool={'9' * 5000};a="), "bad-start", None),
+    (HEART.replace(";a=", f";start.chips.A={'9' * 5000};a="), "bad-start", None),
+    (HEART.replace("p=five-card", f"p=five-card;o.dead_cards={'9' * 5000}"), "bad-option", None),
     (HEART + "." * (MAX_ACTIONS + 1), "record-too-long", None),
     (HEART + "x" * 30_000, "record-too-long", None),
 ]

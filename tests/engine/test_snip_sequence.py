@@ -116,14 +116,14 @@ def test_a_deciding_hand_is_played_by_those_who_hold_cards() -> None:
         """
         game = "snip-sequence"
         script = """
-        + "'''"
-        + """
+        "'''"
+        """
         A: Kc
         A: deal
         C: 9h
         """
-        + "'''"
-        + """
+        "'''"
+        """
         [[deal]]
         seats = ["A", "B", "C"]
         [deal.hands]

@@ -39,7 +39,7 @@ class Game[S, O](ABC):
     piles: ClassVar[tuple[str, ...]] = ()
     """Names that a deal may give besides the hands."""
     position: ClassVar[Mapping[str, str]] = {}
-    """What [start] may set, and how it is read: seat, cards, suit, number, by-party, or counts: with the names."""
+    """What [start] may set, and how it is read: seat, cards, suit, amount, amounts, balances, or counts with names."""
     words: ClassVar[tuple[str, ...]] = ()
     """Everything that players may say."""
 

@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 
 from .errors import BAD_OPTION, UNKNOWN_OPTION, BadOption, EngineError, Unknown
 
+MOST_DIGITS = 6
+"""No number of an option is longer."""
+
 Raw = bool | int | str | list[str] | tuple[str, ...]
 
 
@@ -87,7 +90,7 @@ def _read(spec: Option, raw: Raw) -> object:
     if isinstance(raw, str):
         if raw in ("true", "false") and True in spec.choices:
             value = raw == "true"
-        elif raw.isascii() and raw.isdigit():
+        elif raw.isascii() and raw.isdigit() and len(raw) <= MOST_DIGITS:
             value = int(raw)
     # bool is a number in Python, but not in an option.
     if any(value == item and type(value) is type(item) for item in spec.choices):

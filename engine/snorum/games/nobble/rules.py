@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from ...cards import Card, sort_cards
 from ...core.deal import deal_round
-from ...core.errors import NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
+from ...core.errors import BAD_START, NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
 from ...core.game import CARDS, Game, first_broken
 from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed
 from ...kit.payments import POOL, Chips, Payment, settle
@@ -26,6 +26,9 @@ NO_PENALTY = Code("no-penalty")
 NOTHING_TO_MATCH = Code("nothing-to-match")
 
 PASS = Action("pass")
+
+FEWEST_LEFT = 2
+"""With fewer players who have coins, the game is over."""
 
 
 class State(NamedTuple):
@@ -117,8 +120,8 @@ class Nobble(Game[State, Options]):
     position: ClassVar[Mapping[str, str]] = {
         "to_act": "seat",
         "played": "cards",
-        "coins": "by-party",
-        "pool": "number",
+        "coins": "amounts",
+        "pool": "amount",
     }
     words = tuple(word for word in WORDS["snip"] if word)
 
@@ -142,6 +145,8 @@ class Nobble(Game[State, Options]):
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
         opening = read_opening(position, len(deals[0].seats), holdings="coins", each=options.start_coins)
+        if len(_solvent(opening.chips)) < FEWEST_LEFT:
+            raise ImpossibleDeal(BAD_START(name="coins", value="fewer than two players have any"))
         eldest = left_of(deals[0].dealer, len(deals[0].seats)) if opening.to_act is None else opening.to_act
         if not deals[0].hands[eldest] and opening.chips.held[eldest]:
             raise ImpossibleDeal(NOBODY_CAN_ACT(seat=eldest))
@@ -152,7 +157,11 @@ class Nobble(Game[State, Options]):
             return None
         if not state.is_dealt_out:
             return state.turn
-        return state.later[0].dealer if state.later and len(_solvent(state.coins)) > 1 else None
+        solvent = _solvent(state.coins)
+        if not state.later or len(solvent) < FEWEST_LEFT:
+            return None
+        dealer = state.later[0].dealer
+        return dealer if dealer in solvent else next_of(dealer, len(state.hands), solvent)
 
     def candidates(self, state: State) -> Iterable[Action]:
         if state.is_dealt_out:
@@ -168,8 +177,11 @@ class Nobble(Game[State, Options]):
 
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb == "deal":
-            step = _open(state.options, state.later[0], state.later[1:], Opening(state.coins, (), None))
-            before = deal_events(state.later[0], self.table(state).zones)
+            dealer = self.to_act(state)
+            assert dealer is not None
+            deal = state.later[0]._replace(dealer=dealer)
+            step = _open(state.options, deal, state.later[1:], Opening(state.coins, (), None))
+            before = deal_events(deal, self.table(state).zones)
             return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
         if action.verb == "pass":
             return _pass(state)
@@ -275,6 +287,9 @@ def _settle(
     winner = None
     if is_first_out and len(solvent) != 1:
         winner, rule = seat, "first-out-wins"
+    elif not solvent and paid:
+        # Both left had to pay at once: the one who paid last had coins the longest.
+        winner, rule = _last_payer(paid), "last-with-coins"
     elif len(solvent) == 1 and (options.elimination == "immediate" or is_dealt_out):
         winner, rule = solvent[0], "last-with-coins"
     if winner is not None:
@@ -286,6 +301,11 @@ def _settle(
         rules.append("dealt-out")
         state = state._replace(is_dealt_out=True)
     return Step(state._replace(turn=state.turn if turn is None else turn), tuple(events), tuple(rules))
+
+
+def _last_payer(paid: Iterable[Event]) -> Seat:
+    payers = [event.seat for event in paid if isinstance(event.seat, int)]
+    return payers[-1]
 
 
 def _next_turn(state: State, seat: Seat) -> Seat | None:

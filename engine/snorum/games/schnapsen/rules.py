@@ -55,12 +55,12 @@ class Schnapsen(Game[State, Options]):
     position: ClassVar[Mapping[str, str]] = {
         "to_act": "seat",
         "trump": "suit",
-        "points": "by-party",
-        "tricks": "by-party",
-        "pending": "by-party",
+        "points": "amounts",
+        "tricks": "amounts",
+        "pending": "amounts",
         "closed_by": "seat",
         "at_close": "counts:points,tricks",
-        "game_points": "by-party",
+        "game_points": "amounts",
     }
 
     def pack(self, options: Options) -> tuple[Card, ...]:

@@ -20,6 +20,9 @@ def open_deal(
     seats = len(deal.seats)
     # Who has left, or takes no part in a deciding hand, is dealt no cards.
     playing = tuple(seat for seat, hand in enumerate(deal.hands) if hand) if is_session else tuple(range(seats))
+    if options.insolvency == "leave":
+        solvent = tuple(seat for seat in playing if chips.held[seat] > 0)
+        playing = solvent or playing
     rules = ["deal-one-by-one", "eldest-leads"]
     events = dealt_events(deal, ("dead",))
     if options.ante:

@@ -41,8 +41,8 @@ class SnipEqual(Game[State, Options]):
     position: ClassVar[Mapping[str, str]] = {
         "to_act": "seat",
         "played": "cards",
-        "chips": "by-party",
-        "pool": "number",
+        "chips": "balances",
+        "pool": "amount",
     }
     words = tuple(word for words in WORDS.values() for word in words if word)
 

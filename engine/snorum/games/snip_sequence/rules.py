@@ -96,7 +96,7 @@ class SnipSequence(Game[State, Options]):
         "deal": frozenset(),
     }
     piles = ("turned", "dead")
-    position: ClassVar[Mapping[str, str]] = {"to_act": "seat", "played": "cards", "chips": "by-party", "pool": "number"}
+    position: ClassVar[Mapping[str, str]] = {"to_act": "seat", "played": "cards", "chips": "balances", "pool": "amount"}
     words = tuple(dict.fromkeys(word for preset in PRESETS.values() for word in preset.calls))
 
     def pack(self, options: Options) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from .options import HAND_SIZE, Options, sides, strokes
 from .scoring import Scores
 from .state import State
 
-POSITION: Mapping[str, str] = {"to_act": "seat", "scores": "by-party", "tricks": "by-party", "gone": "cards"}
+POSITION: Mapping[str, str] = {"to_act": "seat", "scores": "amounts", "tricks": "amounts", "gone": "cards"}
 
 
 def deal_pack(options: Options, seats: tuple[str, ...], dealer: Seat, cards: Sequence[Card]) -> Deal:
