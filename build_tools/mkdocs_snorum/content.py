@@ -170,7 +170,11 @@ class Content:
 
 def read_content(roots: Roots, faults: list[Fault]) -> Content:
     """Read everything; what cannot stand is noted as a fault and left out."""
+    if not roots.docs.is_dir():
+        faults.append(Fault(roots.docs, 1, "there is no such folder", "name the project: --project FOLDER"))
     languages = read_languages(roots.docs, faults)
+    books = [path.parent / "rulebook.toml" for path in sorted(roots.games.glob("*/__init__.py"))]
+    faults += [Fault(path, 1, "the file is missing", "write the rulebook") for path in books if not path.exists()]
     games = [game for folder in _game_folders(roots.games) if (game := _read_game(folder, faults)) is not None]
     games.sort(key=lambda game: (game.file.book.place, game.id))
     families = sorted(path.parent.name for path in roots.families.glob("*/en.ftl"))

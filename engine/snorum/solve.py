@@ -12,7 +12,7 @@ CARDS_UNKNOWN = Code("cards-unknown")
 NOT_TWO_SEATS = Code("not-two-seats")
 TOO_LARGE = Code("too-large-to-solve", (("limit", "number"),))
 
-MAX_POSITIONS = 300_000
+MAX_POSITIONS = 100_000
 """Positions looked at before the search gives up; five-card endings take some thousands at most."""
 
 _SEATS = 2

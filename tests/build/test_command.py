@@ -155,3 +155,8 @@ def test_the_server_answers_as_a_static_host(tmp_path: Path) -> None:
         server.shutdown()
         thread.join()
         server.server_close()
+
+
+def test_a_project_that_is_not_there_is_no_clean_project(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--project", str(tmp_path / "nowhere"), "check"]) == 1
+    assert "docs:1: there is no such folder (name the project: --project FOLDER)" in capsys.readouterr().out

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mkdocs_snorum.rulebook import resolve_facts
+
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.scope import Scope
 from mkdocs_snorum.generate.search import fold, terms
@@ -60,7 +62,7 @@ def test_every_name_of_a_page_is_found(content: Content, site: Site, code: str) 
         for word in game.game.words:
             assert f"games/{game.id}/" in find(site, code, scope.words.word(word)), word
         for term in game.file.book.term:
-            assert f"games/{game.id}/#term-{term.id}" in find(site, code, to_plain(scope.say(f"term-{term.id}")))
+            assert f"games/{game.id}/#term-{term.id}" in find(site, code, to_plain(scope.say(f"term-{term.id}", **resolve_facts(term.facts, scope.facts))))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

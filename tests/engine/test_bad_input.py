@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from snorum.cards import RANKS
 from snorum.examples import check_file
 
 BAD = Path("tests/data/bad")
@@ -68,9 +69,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_exact_play_gives_up_where_it_would_not_end(tmp_path: Path) -> None:
-    cards = {
-        seat: " ".join(rank + suit for rank in ranks) for (seat, ranks), suit in zip(hands.items(), "cd", strict=True)
-    }
+    cards = {seat: " ".join(rank + suit for rank in RANKS) for seat, suit in (("A", "c"), ("B", "d"))}
     deal = f'[deal]\nseats = ["A", "B"]\n[deal.hands]\nA = "{cards["A"]}"\nB = "{cards["B"]}"\n'
     file = tmp_path / "large.toml"
     file.write_text(f'game = "nobble"\npreset = "bump"\nscript = ""\n{deal}', "utf-8")

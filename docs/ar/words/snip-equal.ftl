@@ -364,6 +364,8 @@ step-complete = إذا نزلت أوراق القيمة كلها على الطا
 step-lead-again = من لعب آخر ورقة منها يبدأ القيمة التالية بأي ورقة شاء.
 # source: 4eb22becf55c
 step-end = أول من تنفد أوراقه يفوز فورًا.
+# source: df75e1e02106
+step-next-hand = يوزّع اليد التالية اللاعب الذي على يسار الموزّع.
 # source: d8da796b25c2
 step-pay =
     { $card-payee ->

@@ -348,6 +348,8 @@ step-complete = Liegen alle Karten des Rangs auf dem Tisch, werden sie beiseiteg
 step-lead-again = Wer die letzte von ihnen gespielt hat, spielt als Nächster aus, eine beliebige Karte.
 # source: 4eb22becf55c
 step-end = Wer zuerst keine Karten mehr hat, gewinnt sofort.
+# source: df75e1e02106
+step-next-hand = Die nächste Runde gibt der linke Nachbar des Gebers.
 # source: d8da796b25c2
 step-pay =
     { $card-payee ->

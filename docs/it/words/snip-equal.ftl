@@ -347,6 +347,8 @@ step-complete = Quando tutte le carte del valore sono sul tavolo, mettile da par
 step-lead-again = Chi ha giocato l’ultima apre il valore successivo, con una carta qualsiasi.
 # source: 4eb22becf55c
 step-end = Chi finisce per primo le carte vince subito.
+# source: df75e1e02106
+step-next-hand = La mano successiva la distribuisce il giocatore a sinistra del mazziere.
 # source: d8da796b25c2
 step-pay =
     { $card-payee ->

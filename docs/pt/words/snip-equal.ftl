@@ -347,6 +347,8 @@ step-complete = Quando todas as cartas do valor estão na mesa, ponha-as de lado
 step-lead-again = Quem jogou a última delas abre o valor seguinte, com qualquer carta.
 # source: 4eb22becf55c
 step-end = Quem fica primeiro sem cartas vence na hora.
+# source: df75e1e02106
+step-next-hand = A rodada seguinte é dada pelo jogador à esquerda do carteador.
 # source: d8da796b25c2
 step-pay =
     { $card-payee ->

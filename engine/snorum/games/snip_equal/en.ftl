@@ -266,6 +266,7 @@ step-say = Say the word that belongs to your card: { $words }.
 step-complete = When all cards of the rank lie on the table, put them aside.
 step-lead-again = Whoever played the last of them leads next, any card.
 step-end = Whoever is out of cards first wins at once.
+step-next-hand = The next player to the left deals the next hand.
 # $card-payee is winner or pool, $card-pay (number) the price of a card.
 step-pay =
     { $card-payee ->
