@@ -72,7 +72,10 @@ def check_unseen_cards_do_not_matter(
         return 0
     table = game.table(state)
     hidden = [zone for zone in table.zones if zone.seen_by is not None and actor not in zone.seen_by]
-    unseen = [card for zone in hidden for card in zone.cards]
+    # A card that was seen before, as one taken up from the table, is known wherever it lies now.
+    views = [mask(game.table(turn.step.state), actor) for turn in turns[: at + 1]]
+    known = {card for view in views for zone in view.zones for card in zone.cards}
+    unseen = [card for zone in hidden for card in zone.cards if card not in known]
     actions = tuple(turn.action for turn in turns[1 : at + 1] if turn.action is not None)
     acting = [game.to_act(turn.step.state) for turn in turns[: at + 1]]
 
