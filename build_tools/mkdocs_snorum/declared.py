@@ -8,7 +8,7 @@ from snorum.core.options import option_specs
 
 from .content import GameContent
 from .rulebook import Clause, Erratum, entries, resolve_facts
-from .words import TYPE_SUFFIXES, choice_text
+from .words import TYPE_SUFFIXES
 
 Types = dict[str, str]
 """The type of every variable that a message may use, by the name of its fact."""
@@ -145,8 +145,3 @@ def variables_of(types: Types) -> dict[str, tuple[str, str]]:
         if kind in ("card", "cards", "suit", "rank"):
             found[f"{name}-*"] = (name, kind)
     return found
-
-
-def choice_key(option: str, value: object) -> str:
-    """The message key of a choice."""
-    return f"choice-{option}-{choice_text(value)}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -24,18 +24,7 @@ SectionId = Literal[
     "irregularities",
     "variants",
 ]
-SECTIONS: tuple[SectionId, ...] = (
-    "overview",
-    "players",
-    "pack",
-    "object",
-    "deal",
-    "play",
-    "scoring",
-    "winning",
-    "irregularities",
-    "variants",
-)
+SECTIONS: tuple[SectionId, ...] = get_args(SectionId)
 
 Id = str
 FactRef = str | dict[str, Any]

@@ -41,11 +41,6 @@ def find_card(text: str) -> Card | None:
     return Card(rank + suit)
 
 
-def format_cards(cards: Iterable[Card]) -> str:
-    """Cards as text, one space between two."""
-    return " ".join(cards)
-
-
 def sort_cards(cards: Iterable[Card], order: Sequence[str] = RANKS) -> tuple[Card, ...]:
     """Cards by suit, and by the given order of ranks, lowest first, inside a suit."""
     return tuple(sorted(cards, key=lambda card: (SUITS.find(card[1]), order.index(card[0]))))

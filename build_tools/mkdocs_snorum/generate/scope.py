@@ -118,11 +118,6 @@ class Scope:
         )
 
 
-def home_path() -> str:
-    """The home page of a language."""
-    return ""
-
-
 def family_path(family: str) -> str:
     """The page of a family."""
     return f"families/{family}/"

@@ -25,9 +25,9 @@ def parse_action(text: str) -> Action:
         words.pop(0)
     if not words and cards:
         return Action("play", tuple(cards))
-    if not words or len(words) > 2 or not _is_word(words[0]):
+    if not words or len(words) > 2 or not is_word(words[0]):
         raise Unreadable(UNREADABLE_ACTION(text=text))
-    if len(words) == 2 and not _is_word(words[1]):
+    if len(words) == 2 and not is_word(words[1]):
         raise Unreadable(UNREADABLE_ACTION(text=text))
     return Action(words[0], tuple(cards), words[1] if len(words) == 2 else None)
 
@@ -42,5 +42,6 @@ def format_action(action: Action) -> str:
     return " ".join(words)
 
 
-def _is_word(text: str) -> bool:
-    return text.isascii() and text.replace("-", "").isalnum() and text == text.lower()
+def is_word(text: object) -> bool:
+    """Whether this is a text of one word of the notation: small letters, digits and hyphens of ASCII."""
+    return isinstance(text, str) and text.isascii() and text.replace("-", "").isalnum() and text == text.lower()

@@ -5,6 +5,7 @@ from dataclasses import field, fields, replace
 from typing import Any, NamedTuple
 
 from .errors import BAD_OPTION, UNKNOWN_OPTION, BadOption, EngineError, Unknown
+from .notation import is_word
 
 MOST_DIGITS = 6
 """No number of an option is longer."""
@@ -84,7 +85,7 @@ def _read(spec: Option, raw: Raw) -> object:
     value: object = raw
     if spec.words:
         parts = raw.split(".") if isinstance(raw, str) else raw
-        if isinstance(parts, list | tuple) and parts and all(_is_word(part) for part in parts):
+        if isinstance(parts, list | tuple) and parts and all(is_word(part) for part in parts):
             return tuple(parts)
         raise BadOption(BAD_OPTION(name=spec.name, value=str(raw), allowed=spec.allowed()))
     if isinstance(raw, str):
@@ -98,7 +99,3 @@ def _read(spec: Option, raw: Raw) -> object:
     if type(value) is int and spec.low is not None and spec.high is not None and spec.low <= value <= spec.high:
         return value
     raise BadOption(BAD_OPTION(name=spec.name, value=str(raw), allowed=spec.allowed()))
-
-
-def _is_word(part: object) -> bool:
-    return isinstance(part, str) and part.isascii() and part.replace("-", "").isalnum() and part == part.lower()
