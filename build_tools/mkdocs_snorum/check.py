@@ -39,7 +39,7 @@ def check_site(roots: Roots, site_url: str) -> tuple[Content, Site | None, list[
         return (
             content,
             None,
-            [Fault(words.path if words else roots.site, 1, f"`{error.key}`: {error.reason}", "write it")],
+            [Fault(words.path if words else roots.words / "site.ftl", 1, f"`{error.key}`: {error.reason}", "write it")],
         )
     return content, site, sort_faults(page_faults(content, site))
 

@@ -20,7 +20,7 @@ from .rulebook import RulebookFile, read_rulebook
 from .wordfile import WordFile, read_words
 from .words import Facts, Words
 
-CORE, SITE = "core", "site"
+CORE = "core"
 
 
 class Roots(NamedTuple):
@@ -31,7 +31,8 @@ class Roots(NamedTuple):
     games: Path
     families: Path
     core: Path
-    site: Path
+    words: Path
+    """The folder of the site's own words; each file in it has its like in every language."""
 
     @classmethod
     def of_project(cls, project: Path, docs: Path | None = None) -> "Roots":
@@ -43,7 +44,7 @@ class Roots(NamedTuple):
             games=engine / "games",
             families=engine / "families",
             core=engine / "core" / "en.ftl",
-            site=Path(__file__).parent / "en.ftl",
+            words=Path(__file__).parent / "words",
         )
 
 
@@ -133,15 +134,15 @@ class Content:
         self._facts: dict[tuple[str, object], Facts] = {}
 
     def source_names(self) -> list[str]:
-        """The names of all source word files: core, site, families, games."""
-        return [CORE, SITE, *self.families, *(game.id for game in self.games)]
+        """The names of all source word files: core, the site's, families, games."""
+        return [CORE, *site_names(self.roots), *self.families, *(game.id for game in self.games)]
 
     def words(self, language: Language, game: GameContent | None = None, family: str | None = None) -> Words:
         """The words of a language as a page of a game, a family, or the site sees them."""
         key = (language.code, game.id if game else None, family)
         if key in self._words:
             return self._words[key]
-        names = [SITE, CORE]
+        names = [*site_names(self.roots), CORE]
         if game is not None:
             names += [game.file.book.family, game.id]
         elif family is not None:
@@ -188,10 +189,17 @@ def read_content(roots: Roots, faults: list[Fault]) -> Content:
     return content
 
 
+def site_names(roots: Roots) -> list[str]:
+    """The names of the site's own word files."""
+    return sorted(path.stem for path in roots.words.glob("*.ftl"))
+
+
 def source_path(roots: Roots, name: str) -> Path:
     """The source file of a name."""
-    if name in (CORE, SITE):
-        return roots.core if name == CORE else roots.site
+    if name == CORE:
+        return roots.core
+    if name in site_names(roots):
+        return roots.words / f"{name}.ftl"
     family = roots.families / name / "en.ftl"
     return family if family.exists() else roots.games / name.replace("-", "_") / "en.ftl"
 

@@ -30,8 +30,8 @@ def copy_content(folder: Path, languages: Sequence[str] = LANGUAGES) -> Roots:
     shutil.copytree(engine / GAME / "examples", game / "examples")
     shutil.copytree(engine / "families" / "snip-snap-snorum", folder / "families" / "snip-snap-snorum")
     shutil.copy(engine / "core" / "en.ftl", folder / "core.ftl")
-    shutil.copy(ROOT / "build_tools" / "mkdocs_snorum" / "en.ftl", folder / "site.ftl")
-    names = {"core", "site", "snip-sequence", "snip-snap-snorum"}
+    shutil.copytree(ROOT / "build_tools" / "mkdocs_snorum" / "words", folder / "words")
+    names = {"core", *(path.stem for path in (folder / "words").glob("*.ftl")), "snip-sequence", "snip-snap-snorum"}
     for language in languages:
         target = folder / "docs" / language
         target.mkdir(parents=True)
@@ -46,7 +46,7 @@ def copy_content(folder: Path, languages: Sequence[str] = LANGUAGES) -> Roots:
         games=folder / "games",
         families=folder / "families",
         core=folder / "core.ftl",
-        site=folder / "site.ftl",
+        words=folder / "words",
     )
 
 

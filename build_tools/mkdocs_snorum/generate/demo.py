@@ -120,7 +120,7 @@ def player_words(scope: Scope) -> dict[str, str]:
     if key in scope.content.cache:
         return dict(scope.content.cache[key])
     blanks = {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS}
-    source = scope.content.files[scope.content.source.code, "site"]
+    source = scope.content.files[scope.content.source.code, "player"]
     keys = [key for key in source.messages if key.startswith("player-")]
     words = {key.removeprefix("player-"): to_plain(scope.words.say(key, blanks)) for key in keys}
     words |= {name: scope.words.say(name, blanks) for name in ("list-two", "list-more", "list-last")}
