@@ -32,8 +32,8 @@ check: setup ## lint, format and types of all code, and all that must hold of th
 slow: setup ## the laws at scale; results in build/slow.json
 	.venv/bin/python -m pytest -m slow
 
-bench: site ## measure; results in build/bench.json
-	.venv/bin/python build_tools/bench.py
+bench: site ## measure; results in build/bench.json; some groups: make bench ONLY="page engine"
+	.venv/bin/python -m bench $(ONLY)
 
 lock: setup ## pin anew what requirements/*.in and the player's package.json ask for
 	sh build_tools/setup/lock.sh
