@@ -13,6 +13,8 @@ NOT_PUBLISHED = (".mjs",)
 
 STYLES = ("snorum.css",)
 EMBED_STYLES = ("embed.css",)
+PAGE_STYLES = ("games.css",)
+"""Style sheets of some kinds of page alone."""
 
 
 def site_assets(theme: Sequence[Path], docs: Path) -> Assets:

@@ -15,7 +15,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.utils.templates import TemplateContext
 
-from .assets_files import EMBED_STYLES, STYLES, minify_style, site_assets, static_files
+from .assets_files import EMBED_STYLES, PAGE_STYLES, STYLES, minify_style, site_assets, static_files
 from .check import check_site
 from .content import Content, Roots
 from .faults import ContentError
@@ -83,7 +83,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         self._content, self._site, self._assets = content, site, assets
         for file in [file for file in files if _is_source(file.src_uri)]:
             files.remove(file)
-        for name in (*STYLES, *EMBED_STYLES):
+        for name in (*STYLES, *EMBED_STYLES, *PAGE_STYLES):
             if (style := files.get_file_from_path(f"assets/{name}")) is not None:
                 files.remove(style)
                 files.append(File.generated(config, style.src_uri, content=minify_style(style.content_string)))

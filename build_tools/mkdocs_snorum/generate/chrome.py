@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 
 from ..content import Content
 from ..language import Language
+from .games_index import GAMES_PATH
 from .page import Heading, Page, relative
 from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path
 from .site import Site
@@ -98,7 +99,8 @@ class Chrome:
             "other_locales": [other.language.locale for other in translations if other.language.code != language.code],
             "data": page.data,
             "styles": [
-                root + path for path in ((assets.embed_styles if is_embed else assets.styles) + assets.demo_styles)
+                root + path
+                for path in ((assets.embed_styles if is_embed else assets.styles) + assets.demo_styles + page.styles)
             ],
             "start": root + assets.start,
             "scope": root or ".",
@@ -178,6 +180,7 @@ def navigation(content: Content, language: Language, prose: Sequence[Page] = ())
     """The navigation of a language, made once; ways start at `ROOT`, and every entry says its address."""
     scope = Scope(content, language, f"{language.code}/")
     items: list[str] = [_item(scope.at(""), scope.plain("nav-home"), 1)]
+    items.append(_item(scope.at(GAMES_PATH), scope.plain("index-title"), 1))
     items.append(_label(scope.plain("nav-games")))
     for game in content.games:
         own = Scope(content, language, scope.url, game)

@@ -2,11 +2,15 @@
 
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
+
 from ..content import Content, GameContent
 from ..language import Language
 from .demo import demo_document, example_title
 from .evidence import relatives
+from .games_index import GAMES_PATH, STYLES
 from .page import Crumb, Heading, Page, Section, relative
+from .picture import hand_picture
 from .rules import Link
 from .scope import Scope, family_path, game_path, preset_path, rules_path
 from .sprite import sprite
@@ -31,6 +35,7 @@ class GameTile(NamedTuple):
     presets: list[Tile]
     default: str
     variants: list[Variant]
+    picture: list[Markup]
 
 
 class Entrance(NamedTuple):
@@ -68,8 +73,10 @@ def home_page(content: Content, language: Language) -> Page:
             games=[game_tile(scope, game) for game in content.games],
             families=[_family_tile(scope, family) for family in content.families],
             languages=len(content.languages),
+            all_games=scope.href(GAMES_PATH),
             **demo,
         ),
+        styles=STYLES,
         sections=(Section("", scope.plain("site-name"), scope.plain("site-about")),),
         has_demo=demo["demo"] is not None,
     )
@@ -174,6 +181,7 @@ def game_tile(scope: Scope, game: GameContent) -> GameTile:
         presets,
         own.say(f"preset-{game.default}"),
         variants(own, game),
+        hand_picture(own, game),
     )
 
 

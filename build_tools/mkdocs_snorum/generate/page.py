@@ -55,6 +55,8 @@ class Page:
     crumbs: tuple[Crumb, ...] = ()
     is_indexed: bool = True
     has_demo: bool = False
+    styles: tuple[str, ...] = ()
+    """Style sheets of this kind of page alone, relative to the site's root."""
     files: Mapping[str, str] = field(default_factory=dict)
     """Files beside the page, by name."""
 

@@ -7,6 +7,7 @@ from ..content import Content
 from ..language import Language
 from .example import embed_page, example_page, examples_page
 from .game import game_page, preset_page
+from .games_index import games_page
 from .home import chooser_page, family_page, home_page, missing_page
 from .outputs import narration_files, robots_file, sitemap_files
 from .page import Page
@@ -58,6 +59,7 @@ def build_site(content: Content, site_url: str) -> Site:
 def language_pages(content: Content, language: Language) -> Iterator[Page]:
     """Every page of one language."""
     yield home_page(content, language)
+    yield games_page(content, language)
     for family in content.families:
         yield family_page(content, language, family)
     for game in content.games:

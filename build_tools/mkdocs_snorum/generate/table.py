@@ -119,7 +119,7 @@ def _card(document: Document, card: str) -> dict[str, Any]:
     rank = card[:1]
     named = document["cards"].get(card)
     name = document["words"].get("hidden-card", "") if card == HIDDEN else named["name"] if named else card
-    return {"card": card, "face": _face(card, name, document.get("ranks", {}).get(rank, rank))}
+    return {"card": card, "face": card_face(card, name, document.get("ranks", {}).get(rank, rank))}
 
 
 def _pack_order(document: Document) -> Callable[[str], int]:
@@ -129,7 +129,8 @@ def _pack_order(document: Document) -> Callable[[str], int]:
 
 
 @cache
-def _face(card: str, name: str, label: str, skin: str = "french") -> Markup:
+def card_face(card: str, name: str, label: str, skin: str = "french") -> Markup:
+    """A card's face with its name for readers who cannot see it; `label` stands in its corners."""
     data = _faces()
     rank, suit = card[:1], card[1:]
     look = data["skins"][skin]

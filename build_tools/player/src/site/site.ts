@@ -1,4 +1,4 @@
-/** What every page does beside the theme: the language switch keeps page and step, search opens when it is asked for. */
+/** What every page does beside the theme: the language switch keeps page, choice and step; search opens when it is asked for. */
 
 import type { SearchWords } from "./search.js";
 
@@ -12,6 +12,7 @@ export function inLanguage(here: URL, root: URL, code: string): URL {
   const path = here.pathname.startsWith(root.pathname) ? here.pathname.slice(root.pathname.length) : "";
   const [, ...rest] = path.split("/");
   const target = new URL(rest.length > 0 ? `${code}/${rest.join("/")}` : `${code}/`, root);
+  target.search = here.search;
   target.hash = here.hash;
   return target;
 }
@@ -42,6 +43,17 @@ document.addEventListener("keydown", (event) => {
     menu.querySelector("summary")?.focus();
   }
 });
+
+/** An element, so that it is noticed after instant navigation as well. */
+class Games extends HTMLElement {
+  connectedCallback(): void {
+    void import("./games.js").then(({ narrow }) => {
+      narrow(this);
+    });
+  }
+}
+
+if (customElements.get("sn-games") === undefined) customElements.define("sn-games", Games);
 
 const words: SearchWords = {
   label: holder?.dataset["label"] ?? "",

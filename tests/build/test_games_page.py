@@ -1,0 +1,83 @@
+"""The page of all games: every game and variant stands in it and is found by what it is."""
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+
+from mkdocs_snorum.content import Content
+from mkdocs_snorum.generate.games_index import games_page
+from mkdocs_snorum.generate.page import Page
+
+
+class Listing(HTMLParser):
+    """The entries of the list with their tags, and the choices of the filter."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.entries: list[tuple[str, dict[str, list[str]]]] = []
+        self.choices: dict[str, list[str]] = {}
+        self._tags: dict[str, list[str]] | None = None
+        self._axis = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = {name: value or "" for name, value in attrs}
+        if tag == "li":
+            tags = {name: value.split() for name, value in named.items()}
+            self._tags = {name.removeprefix("data-"): keys for name, keys in tags.items() if name.startswith("data-")}
+        elif tag == "a" and self._tags:
+            self.entries.append((named["href"], self._tags))
+            self._tags = None
+        elif tag == "select":
+            self._axis = named["name"]
+        elif tag == "option" and named["value"]:
+            self.choices.setdefault(self._axis, []).append(named["value"])
+
+
+@pytest.fixture(scope="module", params=["en", "fa"])
+def page(request: pytest.FixtureRequest, content: Content) -> Page:
+    language = next(each for each in content.languages if each.code == request.param)
+    return games_page(content, language)
+
+
+def presets(content: Content) -> Iterator[tuple[str, str]]:
+    for game in content.games:
+        for preset in game.file.book.presets_with_pages:
+            yield game.id, preset
+
+
+def test_every_game_and_variant_is_listed(content: Content, page: Page) -> None:
+    hrefs = {href for href, _ in Listing(page.html).entries}
+    for game in content.games:
+        assert f"../../{page.language.code}/games/{game.id}/" in hrefs
+    for game_id, preset in presets(content):
+        default = next(game.default for game in content.games if game.id == game_id)
+        assert (f"../../{page.language.code}/games/{game_id}/{preset}/" in hrefs) == (preset != default)
+
+
+def test_tags_are_the_engine_s_own(content: Content, page: Page) -> None:
+    tags = dict(Listing(page.html).entries)
+    for game in content.games:
+        fewest, most = game.game.players(game.options())
+        own = tags[f"../../{page.language.code}/games/{game.id}/"]
+        assert own["players"] == [str(count) for count in range(fewest, most + 1)]
+        assert own["cards"] == [str(len(game.game.pack(game.options())))]
+
+
+def test_each_choice_finds_some_and_not_all(page: Page) -> None:
+    listing = Listing(page.html)
+    assert {"players", "mechanism", "objective", "cards", "region"} <= set(listing.choices)
+    for axis, keys in listing.choices.items():
+        for key in keys:
+            found = [href for href, tags in listing.entries if key in tags.get(axis, [])]
+            assert 0 < len(found) < len(listing.entries), (axis, key)
+
+
+def test_whoever_has_more_time_finds_what_takes_less(content: Content, page: Page) -> None:
+    tags = dict(Listing(page.html).entries)
+    longest = sorted({game.file.book.duration[1] for game in content.games if game.file.book.duration})
+    for game in content.games:
+        own = tags[f"../../{page.language.code}/games/{game.id}/"].get("time", [])
+        duration = game.file.book.duration
+        assert own == [str(minutes) for minutes in longest if duration and minutes >= duration[1]]
