@@ -8,9 +8,10 @@ from snorum.tomllines import find_line, find_lines
 
 from .check_pages import page_faults
 from .check_words import words_faults
-from .content import Content, GameContent, Roots, Worked, read_content
+from .content import Content, GameContent, Roots, Worked
 from .faults import Fault, sort_faults
 from .generate.site import Site, build_site
+from .reading import read_content
 from .rulebook_check import rulebook_faults
 from .words import MissingWords
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from .content import CORE, Content, GameContent, source_path
+from .content import CORE, Content, GameContent
 from .declared import (
     EVENT_TYPES,
     FACT_TYPES,
@@ -15,7 +15,7 @@ from .declared import (
     types_of_game,
     wanted_of_game,
 )
-from .faults import Fault
+from .faults import Fault, near_mend
 from .language import Language
 from .lint import (
     TypesOf,
@@ -44,10 +44,10 @@ def words_faults(content: Content, only: Language | None = None) -> Iterator[Fau
                 continue
             file = content.files.get((language.code, name))
             if file is None:
-                path = content.roots.docs / language.code / "words" / f"{name}.ftl"
+                path = content.translation_path(language, name)
                 # One that is there could not be read, which is a fault of its own.
-                if language.complete and not path.exists():
-                    mend = f"translate {source_path(content.roots, name).name} of `{name}`"
+                if content.is_due(language, name) and not path.exists():
+                    mend = f"translate {content.source_path(name).name} of `{name}`"
                     yield Fault(path, 1, "the file is missing", mend)
                 continue
             yield from number_faults(file, language, allowed)
@@ -55,7 +55,7 @@ def words_faults(content: Content, only: Language | None = None) -> Iterator[Fau
             yield from variable_faults(file, types_of)
             # What could not be parsed would only be told once more, as missing.
             if not source.junk and not file.junk:
-                yield from parity_faults(source, file, language, types_of)
+                yield from parity_faults(source, file, types_of, is_due=content.is_due(language, name))
     if only is None or only.code == content.source.code:
         for game in content.games:
             yield from _game_faults(content, game)
@@ -63,7 +63,7 @@ def words_faults(content: Content, only: Language | None = None) -> Iterator[Fau
 
 def _types(content: Content, name: str) -> TypesOf:
     """The facts that each message of a file may use; None where the source's own use decides."""
-    game = next((game for game in content.games if game.id == name), None)
+    game = content.find_game(name)
     if game is not None:
         of_game, found = types_of_game(game), game
 
@@ -86,22 +86,29 @@ def _types(content: Content, name: str) -> TypesOf:
 def _game_faults(content: Content, game: GameContent) -> Iterator[Fault]:
     words = content.words(content.source, game)
     wanted = list(_wanted(content, game))
-    file = content.files.get((content.source.code, game.id))
-    if file is not None and file.junk:
+    read = (content.files.get((content.source.code, name)) for name in (game.id, *game.sidecars))
+    files = [file for file in read if file is not None]
+    if any(file.junk for file in files):
         return
-    path = source_path(content.roots, game.id)
-    for key, why in wanted:
+    for key, why, sidecar in wanted:
         if not words.has(key):
-            name = key.partition(".")[0]
-            line = file.line(name) if file else 1
-            part = f"`{name}` lacks the attribute `.{key.partition('.')[2]}`" if "." in key else f"no message `{key}`"
-            yield Fault(path, line, f"{part}: {why}", "write it")
-    if file is None:
-        return
-    known = {key.partition(".")[0] for key, _ in wanted} | optional_of_game(game)
-    for name in file.messages:
-        if name not in known and not name.startswith(SHARED_PREFIXES):
-            yield Fault(path, file.line(name), f"nothing uses the message `{name}`", "delete it, or correct its name")
+            name, _, attribute = key.partition(".")
+            file = next((file for file in files if name in file.messages), None)
+            path = file.path if file else content.source_path(f"{game.id}/{sidecar}" if sidecar else game.id)
+            part = f"`{name}` lacks the attribute `.{attribute}`" if attribute else f"no message `{key}`"
+            yield Fault(path, file.line(name) if file else 1, f"{part}: {why}", "write it")
+    known = {key.partition(".")[0] for key, _, _ in wanted} | optional_of_game(game)
+    seen: dict[str, str] = {}
+    for file in files:
+        for name in file.messages:
+            line = file.line(name)
+            if name not in known and not name.startswith(SHARED_PREFIXES):
+                unused = known - {name for file in files for name in file.messages}
+                mend = near_mend(name, sorted(unused), "delete it, or correct its name")
+                yield Fault(file.path, line, f"nothing uses the message `{name}`", mend)
+            if name in seen:
+                yield Fault(file.path, line, f"the message `{name}` stands in {seen[name]} too", "delete one")
+            seen.setdefault(name, file.path.name)
 
 
 def _wanted(content: Content, game: GameContent) -> Iterator[Wanted]:
@@ -124,4 +131,4 @@ def _wanted(content: Content, game: GameContent) -> Iterator[Wanted]:
         yield Wanted(f"zone-{zone}", "the table has this zone")
     for worked in game.examples:
         for _, note in worked.notes:
-            yield Wanted(f"note-{note}", f"the example {worked.id} has this note")
+            yield Wanted(f"note-{note}", f"the example {worked.id} has this note", worked.id)

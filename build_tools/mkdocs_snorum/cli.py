@@ -8,8 +8,9 @@ from pathlib import Path
 from .build import SITE, build, missing_parts, published_url
 from .check import check_content, check_site
 from .check_words import words_faults
-from .content import Content, Roots, read_content
+from .content import Content, Roots
 from .faults import Fault, exit_code
+from .reading import read_content
 from .runtime import main as runtime
 from .serve import make_server
 from .stamps import stamp_file, words_state

@@ -1,6 +1,5 @@
-"""All content of the site, read and replayed: games with their rulebooks, words and examples, in every language."""
+"""All content of the site: games with their rulebooks, words and examples, in every language."""
 
-import tomllib
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
@@ -9,18 +8,17 @@ from typing import Any, NamedTuple
 import snorum
 from snorum.cards import Card
 from snorum.core.game import Game
-from snorum.core.options import change_options
-from snorum.examples import Example, check_file, find_example_files
-from snorum.games import find
-from snorum.record import frames_json
+from snorum.examples import Example
 
-from .faults import Fault
-from .language import SOURCE, Language, read_languages
-from .rulebook import RulebookFile, read_rulebook
-from .wordfile import WordFile, read_words
+from .language import SOURCE, Language
+from .parts import find_part
+from .rulebook import RulebookFile
+from .wordfile import WordFile
 from .words import Facts, Words
 
 CORE = "core"
+FAMILIES = "families"
+"""A folder among a project's own games that holds families, and no game."""
 
 
 class Roots(NamedTuple):
@@ -33,18 +31,26 @@ class Roots(NamedTuple):
     core: Path
     words: Path
     """The folder of the site's own words; each file in it has its like in every language."""
+    own: Path | None = None
+    """The folder of games that the project adds to those installed."""
+    shipped: Path | None = None
+    """Languages that are installed; the project's own, in `docs`, stand before them."""
 
     @classmethod
-    def of_project(cls, project: Path, docs: Path | None = None) -> "Roots":
-        """The folders of an installed engine, with the languages of a project."""
+    def of_project(cls, project: Path, docs: Path | None = None, own: Path | None = None) -> "Roots":
+        """The folders of an installed engine, with the languages and games of a project."""
         engine = Path(snorum.__file__).parent
+        docs = docs or project / "docs"
+        shipped = find_part("docs")
         return cls(
             project=project,
-            docs=docs or project / "docs",
+            docs=docs,
             games=engine / "games",
             families=engine / "families",
             core=engine / "core" / "en.ftl",
             words=Path(__file__).parent / "words",
+            own=own,
+            shipped=None if shipped is None or shipped.resolve() == docs.resolve() else shipped,
         )
 
 
@@ -88,6 +94,8 @@ class GameContent(NamedTuple):
     examples: tuple[Worked, ...]
     example_ids: frozenset[str]
     """The names of all its example files, also of those that cannot be replayed."""
+    sidecars: tuple[str, ...] = ()
+    """The names of the files of words that belong to single examples: "<game>/<example>"."""
 
     @property
     def id(self) -> str:
@@ -134,8 +142,9 @@ class Content:
         self._facts: dict[tuple[str, object], Facts] = {}
 
     def source_names(self) -> list[str]:
-        """The names of all source word files: core, the site's, families, games."""
-        return [CORE, *site_names(self.roots), *self.families, *(game.id for game in self.games)]
+        """The names of all source word files: core, the site's, families, games and single examples of theirs."""
+        games = [name for game in self.games for name in (game.id, *game.sidecars)]
+        return [CORE, *site_names(self.roots), *self.families, *games]
 
     def words(self, language: Language, game: GameContent | None = None, family: str | None = None) -> Words:
         """The words of a language as a page of a game, a family, or the site sees them."""
@@ -144,13 +153,42 @@ class Content:
             return self._words[key]
         names = [*site_names(self.roots), CORE]
         if game is not None:
-            names += [game.file.book.family, game.id]
+            names += [game.file.book.family, game.id, *game.sidecars]
         elif family is not None:
             names.append(family)
         fallback = None if language.code == SOURCE.code else self.words(self.source, game, family)
         files = [self.files[language.code, name] for name in names if (language.code, name) in self.files]
         self._words[key] = Words(language, files, fallback)
         return self._words[key]
+
+    def is_due(self, language: Language, name: str) -> bool:
+        """Whether a language must have all words of a file: not those of a draft, nor of games it was not made for."""
+        game = self.find_game(name)
+        if game is None or not language.complete:
+            return language.complete
+        is_own_game = self.roots.own is not None and game.folder.is_relative_to(self.roots.own)
+        return not game.file.book.draft and (not is_own_game or (self.roots.docs / language.code).is_dir())
+
+    def find_game(self, name: str) -> GameContent | None:
+        """The game that a file of words belongs to."""
+        game_id = name.partition("/")[0]
+        return next((game for game in self.games if game.id == game_id), None)
+
+    def source_path(self, name: str) -> Path:
+        """The source file of a name."""
+        if name == CORE:
+            return self.roots.core
+        if name in site_names(self.roots):
+            return self.roots.words / f"{name}.ftl"
+        game, (game_id, _, example) = self.find_game(name), name.partition("/")
+        if game is None:
+            return family_files(self.roots)[game_id]
+        return game.folder / "examples" / f"{example}.ftl" if example else game.folder / "en.ftl"
+
+    def translation_path(self, language: Language, name: str) -> Path:
+        """The file of a name in another language: the project's own, or else the installed one."""
+        paths = [folder / language.code / "words" / f"{name}.ftl" for folder in language_folders(self.roots)]
+        return next((path for path in paths if path.exists()), paths[0])
 
     @cached_property
     def source(self) -> Language:
@@ -169,85 +207,17 @@ class Content:
         return [game for game in self.games if game.file.book.family == family]
 
 
-def read_content(roots: Roots, faults: list[Fault]) -> Content:
-    """Read everything; what cannot stand is noted as a fault and left out."""
-    if not roots.docs.is_dir():
-        faults.append(Fault(roots.docs, 1, "there is no such folder", "name the project: --project FOLDER"))
-    languages = read_languages(roots.docs, faults)
-    books = [path.parent / "rulebook.toml" for path in sorted(roots.games.glob("*/__init__.py"))]
-    faults += [Fault(path, 1, "the file is missing", "write the rulebook") for path in books if not path.exists()]
-    games = [game for folder in _game_folders(roots.games) if (game := _read_game(folder, faults)) is not None]
-    games.sort(key=lambda game: (game.file.book.place, game.id))
-    families = sorted(path.parent.name for path in roots.families.glob("*/en.ftl"))
-    for game in games:
-        if game.file.book.family not in families:
-            line = game.file.line("family")
-            message = f"no family `{game.file.book.family}`"
-            faults.append(Fault(game.file.path, line, message, "add families/<family>/en.ftl, or correct the name"))
-    content = Content(roots, languages, games, families, {})
-    _read_words(content, faults)
-    return content
-
-
 def site_names(roots: Roots) -> list[str]:
     """The names of the site's own word files."""
     return sorted(path.stem for path in roots.words.glob("*.ftl"))
 
 
-def source_path(roots: Roots, name: str) -> Path:
-    """The source file of a name."""
-    if name == CORE:
-        return roots.core
-    if name in site_names(roots):
-        return roots.words / f"{name}.ftl"
-    family = roots.families / name / "en.ftl"
-    return family if family.exists() else roots.games / name.replace("-", "_") / "en.ftl"
+def language_folders(roots: Roots) -> list[Path]:
+    """The folders that hold a folder a language, the project's own first."""
+    return [folder for folder in (roots.docs, roots.shipped) if folder is not None]
 
 
-def _game_folders(games: Path) -> list[Path]:
-    return sorted(path.parent for path in games.glob("*/rulebook.toml"))
-
-
-def _read_game(folder: Path, faults: list[Fault]) -> GameContent | None:
-    file = read_rulebook(folder / "rulebook.toml", faults)
-    game = find(folder.name.replace("_", "-"))
-    examples = []
-    paths = find_example_files([folder / "examples"])
-    for path in paths:
-        checked = check_file(path, game=game.id)
-        faults += [Fault(path, fault.line, fault.message, "", checked.unreadable) for fault in checked.faults]
-        if checked.example is not None:
-            record = checked.example.record
-            options = change_options(game.presets[record.preset], dict(record.overrides))
-            examples.append(_worked(path, checked.example, options))
-    ids = frozenset(path.stem for path in paths)
-    return None if file is None else GameContent(game, folder, file, tuple(examples), ids)
-
-
-def _worked(path: Path, example: Example, options: object) -> Worked:
-    """What the site reads from an example besides its record; the engine has checked the file already."""
-    expects = tomllib.loads(path.read_text(encoding="utf-8")).get("expect", [])
-    steps = len(example.record.actions)
-    refused = {code for expect in expects for code in expect.get("refused", {}).values() if code != "*"}
-    notes = tuple((int(expect.get("after", steps)), str(expect["note"])) for expect in expects if "note" in expect)
-    return Worked(path.stem, path, example, frames_json(example.record), options, tuple(sorted(refused)), notes)
-
-
-def _read_words(content: Content, faults: list[Fault]) -> None:
-    names = content.source_names()
-    # A game whose rulebook cannot be read has words all the same.
-    unread = {path.parent.name.replace("_", "-") for path in content.roots.games.glob("*/en.ftl")} - set(names)
-    for name in names:
-        if (words := read_words(source_path(content.roots, name), faults)) is not None:
-            content.files[SOURCE.code, name] = words
-    for language in content.languages:
-        if language.code == SOURCE.code:
-            continue
-        folder = content.roots.docs / language.code / "words"
-        for path in sorted(folder.glob("*.ftl")):
-            if path.stem in unread:
-                continue
-            if path.stem not in names:
-                faults.append(Fault(path, 1, f"there are no source words `{path.stem}`", "delete or rename the file"))
-            elif (words := read_words(path, faults)) is not None:
-                content.files[language.code, path.stem] = words
+def family_files(roots: Roots) -> dict[str, Path]:
+    """The source words of every family, installed or of the project."""
+    folders = [roots.families, *([roots.own / FAMILIES] if roots.own else [])]
+    return {path.parent.name: path for folder in folders for path in folder.glob("*/en.ftl")}

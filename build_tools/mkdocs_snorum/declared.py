@@ -48,10 +48,11 @@ ATTRIBUTES = {"question-": "answer", "term-": "definition", "erratum-": "right"}
 
 
 class Wanted(NamedTuple):
-    """A message or attribute that must exist, and why."""
+    """A message or attribute that must exist, and why; `sidecar` names the example whose own file may hold it."""
 
     key: str
     why: str
+    sidecar: str = ""
 
 
 def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
@@ -77,9 +78,11 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
         yield Wanted(f"preset-{preset}", "the game has this preset")
         yield Wanted(f"preset-{preset}.about", "the game has this preset")
     for worked in content.examples:
-        yield Wanted(str(worked.example.meta.get("title", f"example-{worked.id}")), "the example needs a title")
+        yield Wanted(
+            str(worked.example.meta.get("title", f"example-{worked.id}")), "the example needs a title", worked.id
+        )
         if "note" in worked.example.meta:
-            yield Wanted(str(worked.example.meta["note"]), "the example names this note")
+            yield Wanted(str(worked.example.meta["note"]), "the example names this note", worked.id)
 
 
 def optional_of_game(content: GameContent) -> set[str]:

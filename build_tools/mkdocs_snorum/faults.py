@@ -1,5 +1,6 @@
 """What is wrong with the content: collected, sorted, and shown all at once."""
 
+import difflib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -14,12 +15,15 @@ class Fault(NamedTuple):
     mend: str = ""
     unreadable: bool = False
     """The file itself could not be read; this outranks other faults in the exit code."""
+    column: int | None = None
+    """From 1; where the parser of the file gives one."""
 
     def text(self, root: Path) -> str:
-        """The fault as `FILE:LINE: message (mend)`, the file relative to `root` where it lies below it."""
+        """The fault as `FILE:LINE[:COLUMN]: message (mend)`, the file relative to `root` where it lies below it."""
         file = self.file.relative_to(root) if self.file.is_relative_to(root) else self.file
         mend = f" ({self.mend})" if self.mend else ""
-        return f"{file.as_posix()}:{self.line}: {self.message}{mend}"
+        place = f"{self.line}:{self.column}" if self.column else str(self.line)
+        return f"{file.as_posix()}:{place}: {self.message}{mend}"
 
 
 class ContentError(Exception):
@@ -33,7 +37,16 @@ class ContentError(Exception):
 
 def sort_faults(faults: Iterable[Fault]) -> list[Fault]:
     """Every different fault once, by file, line and message."""
-    return sorted(set(faults))
+    return sorted(set(faults), key=lambda fault: (fault.file, fault.line, fault.column or 0, fault.message, fault.mend))
+
+
+def near_mend(word: str, known: Iterable[str], otherwise: str | None = None) -> str:
+    """The mend of a name that leads nowhere: the nearest of those known, or else what to do or the list of them."""
+    known = list(known)
+    close = difflib.get_close_matches(word, known, 1)
+    if close:
+        return f"did you mean `{close[0]}`?"
+    return otherwise or (f"one of {', '.join(known)}" if known else "delete it")
 
 
 def exit_code(faults: Iterable[Fault]) -> int:

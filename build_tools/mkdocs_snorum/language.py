@@ -1,5 +1,6 @@
 """A language of the site: its name, direction, digits and signs, read from `language.toml`."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
@@ -63,10 +64,16 @@ SOURCE = Language(
 """The source language, where no folder says otherwise."""
 
 
-def read_languages(docs: Path, faults: list[Fault]) -> list[Language]:
-    """Every language that has a folder with `language.toml`, the source language first."""
+def language_files(docs: Path, shipped: Path | None = None) -> list[Path]:
+    """The `language.toml` of every language; the project's own stands for an installed one."""
+    found = {path.parent.name: path for folder in (shipped, docs) if folder for path in folder.glob("*/language.toml")}
+    return [found[code] for code in sorted(found)]
+
+
+def read_languages(files: Iterable[Path], faults: list[Fault]) -> list[Language]:
+    """The languages of these files, the source language first."""
     found: list[Language] = []
-    for file in sorted(docs.glob("*/language.toml")):
+    for file in files:
         read = read_toml(file, faults)
         if read is None:
             continue

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from fluent.syntax import FluentSerializer, ast
 
 from .declared import FREE_ATTRIBUTES, Types, variables_of
-from .faults import Fault
+from .faults import Fault, near_mend
 from .language import Language
 from .number_words import find_numbers
 from .wordfile import Pattern, WordFile, message_references, pattern_texts, pattern_variables
@@ -89,39 +89,39 @@ def _find(name: str, known: dict[str, tuple[str, str]]) -> tuple[str, str] | Non
     return None
 
 
-def parity_faults(source: WordFile, file: WordFile, language: Language, types_of: TypesOf) -> Iterator[Fault]:
-    """What a translation lacks, has too much, says with other variables, or was made from an older text."""
+def parity_faults(source: WordFile, file: WordFile, types_of: TypesOf, *, is_due: bool) -> Iterator[Fault]:
+    """What a translation has too much or says with other variables, and where it `is_due` what it lacks or is stale."""
     for name, original in source.messages.items():
         if name not in file.messages:
-            if language.complete:
+            if is_due:
                 where = f"translate it from {source.path.name}"
                 yield Fault(file.path, 1, f"the message `{name}` is missing", where)
             continue
-        yield from _attribute_faults(source, file, name, language)
+        yield from _attribute_faults(source, file, name, is_due=is_due)
         stamp = file.stamp(name)
-        if language.complete and stamp is None:
+        if is_due and stamp is None:
             yield Fault(
                 file.path, file.line(name), f"`{name}` has no stamp of its source", "run: snorum-site words stamp"
             )
-        elif language.complete and stamp != source_hash(original):
+        elif is_due and stamp != source_hash(original):
             mend = f"translate it anew, then run: snorum-site words stamp --stale {name}"
             yield Fault(file.path, file.line(name), f"`{name}` is stale: its source has changed", mend)
+    untranslated = [name for name in source.messages if name not in file.messages]
     for name in file.messages:
         if name not in source.messages:
-            yield Fault(
-                file.path, file.line(name), f"the source has no message `{name}`", "delete it, or correct its name"
-            )
+            mend = near_mend(name, untranslated, "delete it, or correct its name")
+            yield Fault(file.path, file.line(name), f"the source has no message `{name}`", mend)
     patterns = {pattern.key: pattern for pattern in source.patterns()}
     for pattern in file.patterns():
         if pattern.key in patterns:
             yield from _facts_faults(patterns[pattern.key], pattern, file, types_of(pattern.key))
 
 
-def _attribute_faults(source: WordFile, file: WordFile, name: str, language: Language) -> Iterator[Fault]:
+def _attribute_faults(source: WordFile, file: WordFile, name: str, *, is_due: bool) -> Iterator[Fault]:
     if name in FORMS_OF.values():
         return
     wanted, found = set(source.attributes(name)), set(file.attributes(name))
-    if language.complete:
+    if is_due:
         for attribute in sorted(wanted - found - FREE_ATTRIBUTES):
             yield Fault(file.path, file.line(name), f"`{name}` lacks the attribute `.{attribute}`", "translate it")
     for attribute in sorted(found - wanted - FREE_ATTRIBUTES):

@@ -106,6 +106,8 @@ class Rulebook(BaseModel):
     family: str
     place: int = 100
     """Games stand in this order on the site, and then by their names."""
+    draft: bool = False
+    """Languages may still lack its words; what is there must be right."""
     mechanism: str
     objective: str
     players_from: int | None = None

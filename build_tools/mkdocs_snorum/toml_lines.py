@@ -1,12 +1,11 @@
 """TOML with the line of every key, and pydantic's findings as faults at those lines."""
 
-import re
 import tomllib
 from pathlib import Path
 
 from pydantic import ValidationError
 
-from snorum.tomllines import error_line, find_line, find_lines
+from snorum.tomllines import find_line, find_lines, toml_error
 
 from .faults import Fault, read_text
 
@@ -22,12 +21,12 @@ def read_toml(file: Path, faults: list[Fault]) -> tuple[dict[str, object], Lines
     try:
         return tomllib.loads(text), find_lines(text)
     except tomllib.TOMLDecodeError as error:
-        message = re.sub(r"\s*\(at [^)]*\)$", "", str(error))
-        line = error_line(str(error), text)
-        faults.append(
-            Fault(file, line, f"is not TOML: {message[0].lower()}{message[1:]}", "mend the syntax", unreadable=True)
-        )
-        return None
+        what, line, column = toml_error(str(error), text)
+        faults.append(Fault(file, line, f"is not TOML: {what}", "mend the syntax", unreadable=True, column=column))
+    except (ValueError, RecursionError) as error:
+        reason = "it is nested too deeply" if isinstance(error, RecursionError) else "a number in it is too long"
+        faults.append(Fault(file, 1, f"cannot be read: {reason}", "shorten it", unreadable=True))
+    return None
 
 
 _MENDS = {

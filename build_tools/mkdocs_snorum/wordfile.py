@@ -29,16 +29,18 @@ class WordFile:
         self.messages: dict[str, ast.Message] = {}
         self._lines = [0]
         self._lines.extend(found.end() for found in re.finditer("\n", text))
-        self.junk: list[tuple[int, str]] = []
+        self.junk: list[tuple[int, int, str]] = []
+        """Line, column and reason of what is no message."""
         self.twice: list[tuple[int, str]] = []
         self.resource = FluentParser(with_spans=True).parse(text)
         """The whole file, as the runtime takes it."""
         for entry in self.resource.body:
             if isinstance(entry, ast.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "it cannot be parsed"
-                self.junk.append((self.line_of(entry), reason or "it cannot be parsed"))
+                found = entry.annotations[0] if entry.annotations else None
+                reason = (found.message if found else None) or "it cannot be parsed"
+                self.junk.append((*self.place_of(found or entry), reason))
             elif isinstance(entry, ast.Term):
-                self.junk.append((self.line_of(entry), "a term; only messages are used here"))
+                self.junk.append((*self.place_of(entry), "a term; only messages are used here"))
             elif isinstance(entry, ast.Message):
                 if entry.id.name in self.messages:
                     self.twice.append((self.line_of(entry.id), entry.id.name))
@@ -46,12 +48,16 @@ class WordFile:
 
     def line_of(self, node: ast.SyntaxNode) -> int:
         """The line of a node, from 1."""
+        return self.place_of(node)[0]
+
+    def place_of(self, node: ast.SyntaxNode) -> tuple[int, int]:
+        """The line and column of a node, from 1."""
         start = node.span.start if node.span else 0
         low, high = 0, len(self._lines)
         while high - low > 1:
             middle = (low + high) // 2
             low, high = (middle, high) if self._lines[middle] <= start else (low, middle)
-        return low + 1
+        return low + 1, start - self._lines[low] + 1
 
     def line(self, key: str) -> int:
         """The line of a message or attribute (1 where there is none)."""
@@ -99,8 +105,9 @@ def read_words(path: Path, faults: list[Fault]) -> WordFile | None:
     if text is None:
         return None
     words = WordFile(path, text)
-    for line, reason in words.junk:
-        faults.append(Fault(path, line, f"this is no Fluent message: {reason}", "mend the syntax", unreadable=True))
+    for line, column, reason in words.junk:
+        message = f"this is no Fluent message: {reason[:1].lower()}{reason[1:]}"
+        faults.append(Fault(path, line, message, "mend the syntax", unreadable=True, column=column))
     for line, name in words.twice:
         faults.append(Fault(path, line, f"the message `{name}` stands twice", "delete one"))
     return words

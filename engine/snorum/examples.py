@@ -104,8 +104,9 @@ def check_text(text: str, path: str, *, game: str | None = None) -> Checked:
 
 
 def format_fault(fault: Fault) -> str:
-    """FILE:LINE: message."""
-    return f"{fault.path}:{fault.line}: {fault.message}"
+    """FILE:LINE[:COLUMN]: message."""
+    place = f"{fault.line}:{fault.column}" if fault.column else str(fault.line)
+    return f"{fault.path}:{place}: {fault.message}"
 
 
 def _folder_game(path: Path) -> str | None:

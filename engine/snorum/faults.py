@@ -6,15 +6,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from .core.types import Reason
-from .tomllines import error_line, find_line, find_lines
+from .tomllines import find_line, find_lines, toml_error
 
 
 class Fault(NamedTuple):
-    """One thing wrong with one file."""
+    """One thing wrong with one file; the message says how to mend it too."""
 
     path: str
     line: int
     message: str
+    column: int | None = None
+    """From 1; where the reader of TOML gives one."""
 
     @classmethod
     def of_toml(cls, path: str, text: str, error: Exception) -> "Fault":
@@ -22,8 +24,8 @@ class Fault(NamedTuple):
         if not isinstance(error, tomllib.TOMLDecodeError):
             reason = "nested too deeply" if isinstance(error, RecursionError) else "a number in it is too long"
             return cls(path, 1, f"is no TOML that can be read: {reason}")
-        message = str(error)
-        return cls(path, error_line(message, text), f"is not TOML: {message.partition(' (at ')[0].lower()}")
+        what, line, column = toml_error(str(error), text)
+        return cls(path, line, f"is not TOML: {what}; mend the syntax", column)
 
 
 class Notes:

@@ -10,7 +10,7 @@ _PART = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([A-Za-z0-9_-]+))\s*\.?""")
 _QUOTES = ('"""', "'''", '"', "'")
 # An escaped character is no quotation mark; in a literal string one may be missed, which costs a line number only.
 _TOKEN = re.compile(r"""\\.|\"{3}|'{3}|["'#\[\]{}]""")
-_ERROR_LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
+_ERROR_PLACE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)")
 
 Path = tuple[str | int, ...]
 
@@ -78,12 +78,14 @@ def find_line(lines: dict[Path, int], *path: str | int) -> int:
     return 1
 
 
-def error_line(message: str, text: str) -> int:
-    """The line that a message of the TOML reader names."""
-    found = _ERROR_LINE.search(message)
+def toml_error(message: str, text: str) -> tuple[str, int, int | None]:
+    """What the TOML reader's message says without its place, and the line and column of that, where it gives one."""
+    found = _ERROR_PLACE.search(message)
+    what = message[: found.start()].rstrip() if found else message
+    what = what[:1].lower() + what[1:]
     if found and found[1]:
-        return int(found[1])
-    return text.rstrip("\n").count("\n") + 1
+        return what, int(found[1]), int(found[2])
+    return what, text.rstrip("\n").count("\n") + 1, None
 
 
 def _table_path(parts: Path, counts: dict[Path, int], *, is_array: bool) -> Path:

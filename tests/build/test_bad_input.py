@@ -1,4 +1,4 @@
-"""Every fault of the content is told with file, line and mend; one file in data/ for each."""
+"""Every fault of the content is told with file, line and mend; one file in tests/data/content for each."""
 
 import re
 import shutil
@@ -15,7 +15,7 @@ from mkdocs_snorum.content import Roots
 from mkdocs_snorum.faults import exit_code
 
 ROOT = Path(__file__).parents[2]
-CASES = sorted((Path(__file__).parent / "data").glob("*.toml"))
+CASES = sorted((ROOT / "tests" / "data" / "content").glob("*.toml"))
 LANGUAGES = ("en", "fa")
 GAME = "games/snip_sequence"
 

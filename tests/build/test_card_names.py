@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mkdocs_snorum.content import Content, Roots, read_content
+from mkdocs_snorum.content import Content, Roots
+from mkdocs_snorum.reading import read_content
 from snorum.cards import RANKS, make_pack
 
 LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from snorum.cards import RANKS
-from snorum.examples import check_file
+from snorum.examples import check_file, format_fault
 
 BAD = Path("tests/data/bad")
 UNREADABLE = {"binary", "latin-1"}
@@ -17,7 +17,7 @@ UNREADABLE = {"binary", "latin-1"}
 @pytest.mark.parametrize("path", sorted(BAD.glob("*.toml")), ids=lambda path: path.stem)
 def test_messages(path: Path) -> None:
     checked = check_file(path)
-    told = "".join(f"{fault.line}: {fault.message}\n" for fault in checked.faults)
+    told = "".join(format_fault(fault).removeprefix(f"{path}:") + "\n" for fault in checked.faults)
     expected = path.with_suffix(".expected")
     if os.environ.get("SNORUM_ACCEPT"):
         expected.write_text(told, "utf-8")

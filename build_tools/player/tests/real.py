@@ -7,7 +7,8 @@ import json
 import sys
 from pathlib import Path
 
-from mkdocs_snorum.content import Roots, read_content
+from mkdocs_snorum.content import Roots
+from mkdocs_snorum.reading import read_content
 from mkdocs_snorum.generate.demo import demo_document, words_path
 from mkdocs_snorum.generate.example import example_path
 from mkdocs_snorum.generate.outputs import narration_files

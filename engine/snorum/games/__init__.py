@@ -1,13 +1,20 @@
-"""The games: one folder each, found by its name."""
+"""The games: one folder each, found by its name; a site may add a folder of its own games."""
 
 from functools import cache
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
 from ..core.errors import UNKNOWN_GAME, Unknown
 from ..core.game import Game
+
+
+def add_folder(folder: str) -> None:
+    """Find games in this folder as well; its packages import `...core` as those here do, and stand behind them."""
+    if folder not in __path__:
+        __path__.append(folder)
+        invalidate_caches()
 
 
 def ids() -> tuple[str, ...]:

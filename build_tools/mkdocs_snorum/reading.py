@@ -1,0 +1,150 @@
+"""Reads all content and replays the examples; what cannot stand is noted and left out."""
+
+import tomllib
+import traceback
+from collections.abc import Collection, Iterable
+from pathlib import Path
+from typing import Any
+
+from snorum.core.game import Game
+from snorum.core.options import change_options
+from snorum.examples import Example, check_file, find_example_files
+from snorum.games import add_folder, find
+from snorum.record import frames_json
+
+from .content import Content, GameContent, Roots, Worked, family_files, language_folders
+from .faults import Fault, near_mend
+from .language import SOURCE, Language, language_files, read_languages
+from .rulebook import read_rulebook
+from .wordfile import read_words
+
+
+def read_content(roots: Roots, faults: list[Fault]) -> Content:
+    """Read everything; what cannot stand is noted as a fault and left out."""
+    if not roots.docs.is_dir():
+        faults.append(Fault(roots.docs, 1, "there is no such folder", "name the project: --project FOLDER"))
+    languages = read_languages(language_files(roots.docs, roots.shipped), faults)
+    games = [game for folder in game_folders(roots, faults) if (game := read_game(folder, faults)) is not None]
+    games.sort(key=lambda game: (game.file.book.place, game.id))
+    families = sorted(family_files(roots))
+    for game in games:
+        if game.file.book.family not in families:
+            line = game.file.line("family")
+            message = f"no family `{game.file.book.family}`"
+            faults.append(Fault(game.file.path, line, message, "add families/<family>/en.ftl, or correct the name"))
+    content = Content(roots, languages, games, families, {})
+    read_source_words(content, content.source_names(), faults)
+    for language in content.languages:
+        if language.code != SOURCE.code:
+            _read_language(content, language, faults)
+    return content
+
+
+def game_folders(roots: Roots, faults: list[Fault]) -> list[Path]:
+    """The folder of every game; the project's own are made known to the engine."""
+    found = _game_folders(roots.games, faults)
+    if roots.own is None:
+        return found
+    if not roots.own.is_dir():
+        faults.append(Fault(roots.own, 1, "there is no such folder of games", "correct `games` in mkdocs.yml"))
+        return found
+    installed = {folder.name for folder in found}
+    for folder in _game_folders(roots.own, faults):
+        if folder.name in installed:
+            faults.append(Fault(folder / "__init__.py", 1, f"a game `{folder.name}` is installed", "rename the folder"))
+        else:
+            found.append(folder)
+    add_folder(str(roots.own))
+    return found
+
+
+def _game_folders(games: Path, faults: list[Fault]) -> list[Path]:
+    books = [path.parent / "rulebook.toml" for path in sorted(games.glob("*/__init__.py"))]
+    faults += [Fault(path, 1, "the file is missing", "write the rulebook") for path in books if not path.exists()]
+    return sorted(path.parent for path in games.glob("*/rulebook.toml"))
+
+
+def read_game(folder: Path, faults: list[Fault], only: Collection[str] | None = None) -> GameContent | None:
+    """The game of a folder with its examples, or with `only` those named; None with the fault noted."""
+    file = read_rulebook(folder / "rulebook.toml", faults)
+    game = load_game(folder, faults)
+    if game is None:
+        return None
+    examples = []
+    paths = find_example_files([folder / "examples"])
+    for path in paths:
+        if only is not None and path.stem not in only:
+            continue
+        checked = check_file(path, game=game.id)
+        faults += [
+            Fault(path, fault.line, fault.message, "", checked.unreadable, fault.column) for fault in checked.faults
+        ]
+        if checked.example is not None:
+            examples.append(work_example(path, path.read_text(encoding="utf-8"), checked.example))
+    ids = frozenset(path.stem for path in paths)
+    sidecars = tuple(f"{game.id}/{path.stem}" for path in sorted((folder / "examples").glob("*.ftl")))
+    return None if file is None else GameContent(game, folder, file, tuple(examples), ids, sidecars)
+
+
+def load_game(folder: Path, faults: list[Fault]) -> Game[Any, Any] | None:
+    """The game that a folder's Python makes; None with the fault noted where it cannot be imported."""
+    game_id = folder.name.replace("_", "-")
+    try:
+        game = find(game_id)
+        names = (game.id, tuple(game.presets))
+    except Exception as error:  # noqa: BLE001 (an author's module may raise anything)
+        faults.append(import_fault(folder, error))
+        return None
+    if names[0] != game_id or not names[1]:
+        message = f"GAME has the id `{names[0]}`" if names[1] else "GAME has no presets"
+        faults.append(Fault(folder / "rules.py", 1, message, f'write id = "{game_id}", and at least one preset'))
+        return None
+    return game
+
+
+def import_fault(folder: Path, error: Exception) -> Fault:
+    """Where in a game's folder the error arose that its import ended in."""
+    file, line = folder / "__init__.py", 1
+    for frame in traceback.extract_tb(error.__traceback__):
+        if Path(frame.filename).is_relative_to(folder):
+            file, line = Path(frame.filename), frame.lineno or 1
+    if isinstance(error, SyntaxError) and error.filename is not None:
+        file, line = Path(error.filename), error.lineno or 1
+    reason = f"{type(error).__name__}: {error.args[0] if isinstance(error, SyntaxError) else error}"
+    return Fault(file, line, f"the game cannot be imported: {reason}", "mend the module", unreadable=True)
+
+
+def work_example(path: Path, text: str, example: Example) -> Worked:
+    """What the site reads from an example besides its record; the engine has checked the text already."""
+    options = change_options(find(example.record.game).presets[example.record.preset], dict(example.record.overrides))
+    expects = tomllib.loads(text.removeprefix("\ufeff")).get("expect", [])
+    steps = len(example.record.actions)
+    refused = {code for expect in expects for code in expect.get("refused", {}).values() if code != "*"}
+    notes = tuple((int(expect.get("after", steps)), str(expect["note"])) for expect in expects if "note" in expect)
+    return Worked(path.stem, path, example, frames_json(example.record), options, tuple(sorted(refused)), notes)
+
+
+def read_source_words(content: Content, names: Iterable[str], faults: list[Fault]) -> None:
+    """Read the source words of these names."""
+    for name in names:
+        if (words := read_words(content.source_path(name), faults)) is not None:
+            content.files[SOURCE.code, name] = words
+
+
+def _read_language(content: Content, language: Language, faults: list[Fault]) -> None:
+    names = content.source_names()
+    # A game whose rulebook cannot be read has words all the same.
+    folders = [content.roots.games, *([content.roots.own] if content.roots.own else [])]
+    unread = {path.parent.name.replace("_", "-") for folder in folders for path in folder.glob("*/en.ftl")} - set(names)
+    for root in reversed(language_folders(content.roots)):
+        folder = root / language.code / "words"
+        for path in sorted(folder.rglob("*.ftl")):
+            name = path.relative_to(folder).with_suffix("").as_posix()
+            if name.partition("/")[0] in unread:
+                continue
+            if name in names:
+                if (words := read_words(path, faults)) is not None:
+                    content.files[language.code, name] = words
+            elif root == content.roots.docs:
+                mend = near_mend(name, names, "delete or rename the file")
+                faults.append(Fault(path, 1, f"there are no source words `{name}`", mend))
