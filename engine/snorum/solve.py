@@ -42,8 +42,11 @@ def solve(record: Record) -> Solution:
     return solve_state(find(record.game), step.state)
 
 
-def solve_state(game: Game[Any, Any], state: Any) -> Solution:
-    """Exact play from a state to the end of its deal, without offences; raises Unsolvable."""
+def solve_state(game: Game[Any, Any], state: Any, *, limit: int = MAX_POSITIONS) -> Solution:
+    """Exact play from a state to the end of its deal, without offences, over at most `limit` positions.
+
+    Raises Unsolvable.
+    """
     seat = game.to_act(state)
     if seat is None or game.outcome(state) is not None:
         return Solution(())
@@ -51,7 +54,7 @@ def solve_state(game: Game[Any, Any], state: Any) -> Solution:
         raise Unsolvable(NOT_TWO_SEATS())
     if not game.is_known(state):
         raise Unsolvable(CARDS_UNKNOWN())
-    search, sign = _Search(game), 1 if seat == 0 else -1
+    search, sign = _Search(game, limit), 1 if seat == 0 else -1
     values = [
         (action, sign * search.value(game.advance(state, action).state)) for action in _sound_actions(game, state)
     ]
@@ -69,8 +72,8 @@ def _count_hands(table: Table) -> int:
 class _Search:
     """Alpha-beta for what the deal brings seat 0; bounds found before are kept by the game's own key."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.game = game
+    def __init__(self, game: Game[Any, Any], limit: int) -> None:
+        self.game, self.limit = game, limit
         self.bounds: dict[object, tuple[int, int]] = {}
         self.looked_at = 0
 
@@ -78,8 +81,8 @@ class _Search:
         """The value between alpha and beta; below or above them only a bound of it."""
         game = self.game
         self.looked_at += 1
-        if self.looked_at > MAX_POSITIONS:
-            raise Unsolvable(TOO_LARGE(limit=MAX_POSITIONS))
+        if self.looked_at > self.limit:
+            raise Unsolvable(TOO_LARGE(limit=self.limit))
         outcome = game.outcome(state)
         if outcome is not None:
             return outcome[0]

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -63,14 +64,31 @@ def check_unseen_cards_do_not_matter(
 ) -> int:
     """Law 4: with other cards where the actor cannot see, nothing that the actor sees or may do changes.
 
-    Returns how many of the re-deals were possible: those that allow every action so far, with the same seats to act
-    and the same told of hidden cards where the rules tell of them.
+    Returns how many of the re-deals were possible.
     """
     state = turns[at].step.state
     actor = game.to_act(state)
     if actor is None:
         return 0
-    table = game.table(state)
+    seen, possible = mask(game.table(state), actor), 0
+    for _, other in redeals(game, options, deals, turns, at, tries, seed):
+        possible += 1
+        other_state = other[-1].step.state
+        assert mask(game.table(other_state), actor) == seen
+        assert set(game.legal_actions(other_state)) == set(game.legal_actions(state))
+    return possible
+
+
+def redeals(
+    game: Game[Any, Any], options: Any, deals: tuple[Deal, ...], turns: list[Turn], at: int, tries: int, seed: int
+) -> Iterator[tuple[tuple[Deal, ...], list[Turn]]]:
+    """Deals with other cards where the actor cannot see, each with its turns.
+
+    They allow every action so far, with the same seats to act and the same told of hidden cards where the rules tell
+    of them.
+    """
+    actor = game.to_act(turns[at].step.state)
+    table = game.table(turns[at].step.state)
     hidden = [zone for zone in table.zones if zone.seen_by is not None and actor not in zone.seen_by]
     # A card that was seen before, as one taken up from the table, is known wherever it lies now.
     views = [mask(game.table(turn.step.state), actor) for turn in turns[: at + 1]]
@@ -83,25 +101,18 @@ def check_unseen_cards_do_not_matter(
         return [[event for event in turn.step.events if event.kind in game.reveals] for turn in played]
 
     told = revealed(turns[: at + 1])
-    chooser, possible = random.Random(seed), 0
+    chooser = random.Random(seed)
     for _ in range(tries):
         mixed = unseen[:]
         chooser.shuffle(mixed)
         swap = dict(zip(unseen, mixed, strict=True))
-        other_deals = (*deals[:-1], _swap(deals[-1], swap))
+        other_deals = (*deals[:-1], swap_cards(deals[-1], swap))
         try:
             other = list(play_out(game, options, other_deals, 0, actions))
         except IllegalAction:
             continue
-        if [game.to_act(turn.step.state) for turn in other] != acting:
-            continue
-        if revealed(other) != told:
-            continue
-        possible += 1
-        other_state = other[-1].step.state
-        assert mask(game.table(other_state), actor) == mask(table, actor)
-        assert set(game.legal_actions(other_state)) == set(game.legal_actions(state))
-    return possible
+        if [game.to_act(turn.step.state) for turn in other] == acting and revealed(other) == told:
+            yield other_deals, other
 
 
 def check_mask(table: Table, seats: int) -> None:
@@ -185,7 +196,8 @@ def _key(zone: Zone, seats: tuple[str, ...]) -> str:
     return zone.name if zone.owner is None else f"{zone.name}.{seats[zone.owner]}"
 
 
-def _swap(deal: Deal, swap: dict[Card, Card]) -> Deal:
+def swap_cards(deal: Deal, swap: dict[Card, Card]) -> Deal:
+    """The deal with each card of `swap` replaced by its value."""
     hands = tuple(tuple(swap.get(card, card) for card in hand) for hand in deal.hands)
     piles = tuple((name, tuple(swap.get(card, card) for card in cards)) for name, cards in deal.piles)
     return deal._replace(hands=hands, piles=piles)

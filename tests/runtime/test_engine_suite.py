@@ -16,6 +16,13 @@ from mkdocs_snorum.runtime import read_manifest
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "build_tools" / "player" / "node_modules" / "pyodide"
 
+LAWS_OF_PRESETS = (
+    "test_laws.py::test_laws_hold",
+    "test_bots.py::test_what_it_cannot_see_does_not_matter",
+    "test_bots.py::test_every_world_is_one_in_which_the_seat_would_have_seen_the_same",
+    "test_bots.py::test_it_plays_by_the_rules_and_the_same_again",
+)
+
 
 @pytest.fixture
 def wide_library(runtime: Path, tmp_path: Path) -> Path:
@@ -35,7 +42,7 @@ def wide_library(runtime: Path, tmp_path: Path) -> Path:
     "skipped",
     [
         # WebAssembly is some five times slower: the laws of each preset are left to the slow run.
-        pytest.param(["--deselect", "tests/engine/test_laws.py::test_laws_hold["], id="quick"),
+        pytest.param([part for law in LAWS_OF_PRESETS for part in ("--deselect", f"tests/engine/{law}[")], id="quick"),
         pytest.param([], id="whole", marks=pytest.mark.slow),
     ],
 )

@@ -40,6 +40,8 @@ class Game[S, O](ABC):
     """Names that a deal may give besides the hands."""
     position: ClassVar[Mapping[str, str]] = {}
     """What [start] may set, and how it is read: seat, cards, suit, amount, amounts, balances, or counts with names."""
+    carries: ClassVar[Mapping[str, str]] = {}
+    """What one deal of a session leaves to the next: the value of [start], and the table fact that tells it."""
     words: ClassVar[tuple[str, ...]] = ()
     """Everything that players may say."""
 

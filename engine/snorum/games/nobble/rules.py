@@ -123,6 +123,7 @@ class Nobble(Game[State, Options]):
         "coins": "amounts",
         "pool": "amount",
     }
+    carries: ClassVar[Mapping[str, str]] = {"coins": "coins", "pool": "pool"}
     words = tuple(word for word in WORDS["snip"] if word)
 
     def pack(self, options: Options) -> tuple[Card, ...]:

@@ -62,6 +62,7 @@ class Schnapsen(Game[State, Options]):
         "at_close": "counts:points,tricks",
         "game_points": "amounts",
     }
+    carries: ClassVar[Mapping[str, str]] = {"game_points": "game_points"}
 
     def pack(self, options: Options) -> tuple[Card, ...]:
         return whole_pack(options)

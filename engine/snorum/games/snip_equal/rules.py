@@ -44,6 +44,7 @@ class SnipEqual(Game[State, Options]):
         "chips": "balances",
         "pool": "amount",
     }
+    carries: ClassVar[Mapping[str, str]] = {"chips": "chips", "pool": "pool"}
     words = tuple(word for words in WORDS.values() for word in words if word)
 
     def pack(self, options: Options) -> tuple[Card, ...]:

@@ -97,6 +97,7 @@ class SnipSequence(Game[State, Options]):
     }
     piles = ("turned", "dead")
     position: ClassVar[Mapping[str, str]] = {"to_act": "seat", "played": "cards", "chips": "balances", "pool": "amount"}
+    carries: ClassVar[Mapping[str, str]] = {"chips": "chips", "pool": "pool"}
     words = tuple(dict.fromkeys(word for preset in PRESETS.values() for word in preset.calls))
 
     def pack(self, options: Options) -> tuple[Card, ...]:

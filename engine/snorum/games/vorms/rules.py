@@ -31,6 +31,7 @@ class Vorms(Game[State, Options]):
     verbs: ClassVar[Mapping[str, frozenset[str]]] = {"play": frozenset({CARDS}), "deal": frozenset()}
     piles = ("stock",)
     position = POSITION
+    carries: ClassVar[Mapping[str, str]] = {"scores": "score"}
     reveals = frozenset({"voormsi-home", "voormsi-toqutsit-held"})
 
     def pack(self, options: Options) -> tuple[Card, ...]:

@@ -1,0 +1,120 @@
+"""Choosing an action: exact play where all cards are known, else playing out in many worlds."""
+
+import random
+from typing import NamedTuple
+
+from ..core.errors import Unreadable
+from ..core.types import Action, Code, Table
+from ..solve import Unsolvable, solve_state
+from .observation import Observation
+from .playout import Draw, play_out, value_of
+from .worlds import Worlds
+
+UNKNOWN_LEVEL = Code("unknown-level", (("level", "text"), ("low", "number"), ("high", "number")))
+
+
+class Level(NamedTuple):
+    """How much a bot thinks: actions tried in playouts, and positions looked at in exact play."""
+
+    actions: int
+    positions: int
+
+
+LEVELS = {1: Level(0, 0), 2: Level(300, 300), 3: Level(1_500, 1_500), 4: Level(12_000, 20_000)}
+"""1 plays at random; the budgets are counted, never timed, so that a choice can be made again anywhere."""
+
+DEFAULT_LEVEL = 3
+
+ONLY, EXACT, PLAYED_OUT, AT_RANDOM = "only", "exact", "played-out", "at-random"
+"""How an action was chosen: it was the only one, by exact play, by playing out, or by lot."""
+
+
+class Considered(NamedTuple):
+    """A legal action, what it is worth to the seat (None: not looked at), and over how many worlds."""
+
+    action: Action
+    value: float | None
+    worlds: int
+
+
+class Choice(NamedTuple):
+    """The action chosen and how, and everything that was considered, the best first."""
+
+    action: Action
+    method: str
+    considered: tuple[Considered, ...]
+
+
+def choose(observation: Observation, *, level: int = DEFAULT_LEVEL, seed: int = 0) -> Choice:
+    """What the bot does: the same for the same observation, level and seed; raises Unreadable for a level unknown."""
+    if level not in LEVELS:
+        raise Unreadable(UNKNOWN_LEVEL(level=str(level), low=min(LEVELS), high=max(LEVELS)))
+    legal = observation.legal
+    if len(legal) == 1:
+        return Choice(legal[0], ONLY, (Considered(legal[0], None, 0),))
+    # Each moment of a deal has numbers of its own, whatever the seed of the deal.
+    draw = random.Random(seed * 1_000_003 + len(observation.actions) * 31 + observation.seat).random
+    search = _Search(observation, LEVELS[level], draw)
+    return search.by_exact_play() or search.by_playing_out() or search.by_lot()
+
+
+class _Search:
+    def __init__(self, observation: Observation, level: Level, draw: Draw) -> None:
+        self.seen = observation
+        self.level = level
+        self.draw = draw
+        self.worlds = Worlds(observation, draw)
+        self.game = observation.game
+
+    def by_exact_play(self) -> Choice | None:
+        """Where only one world is left, exact play in it, if that can be had."""
+        if not self.level.positions or _hidden_zones(self.seen.table, self.seen.seat) > 1:
+            return None
+        world = self.worlds.sample()
+        if world is None:
+            return None
+        try:
+            solution = solve_state(self.game, world.state, limit=self.level.positions)
+        except Unsolvable:
+            return None
+        considered = tuple(Considered(action, value, 1) for action, value in solution.values)
+        return Choice(considered[0].action, EXACT, considered)
+
+    def by_playing_out(self) -> Choice | None:
+        """Each action in the same worlds; of those that do worst, half are dropped as the budget is used up."""
+        seen, game, budget = self.seen, self.game, self.level.actions
+        sums = dict.fromkeys(seen.legal, 0.0)
+        counts = dict.fromkeys(seen.legal, 0)
+        alive = list(seen.legal)
+        rounds = max(1, (len(alive) - 1).bit_length())
+        spent = ended = 0
+        while spent + self.worlds.spent < budget:
+            world = self.worlds.sample()
+            if world is None:
+                break
+            for action in alive:
+                last, count = play_out(game, game.advance(world.state, action), self.draw)
+                spent += count + 1
+                sums[action] += value_of(game, last, seen.seat)
+                counts[action] += 1
+            while len(alive) > 2 and spent + self.worlds.spent > budget * (ended + 1) / rounds:
+                ended += 1
+                alive.sort(key=lambda action: -sums[action] / counts[action])
+                del alive[(len(alive) + 1) // 2 :]
+        if not counts[alive[0]]:
+            return None
+        alive.sort(key=lambda action: -sums[action] / counts[action])
+        dropped = sorted((a for a in seen.legal if a not in alive), key=lambda action: -sums[action] / counts[action])
+        considered = tuple(Considered(a, sums[a] / counts[a], counts[a]) for a in (*alive, *dropped))
+        return Choice(alive[0], PLAYED_OUT, considered)
+
+    def by_lot(self) -> Choice:
+        """Any legal action."""
+        legal = self.seen.legal
+        chosen = legal[int(self.draw() * len(legal))]
+        return Choice(chosen, AT_RANDOM, tuple(Considered(action, None, 0) for action in legal))
+
+
+def _hidden_zones(table: Table, seat: int) -> int:
+    """In how many places cards lie that the seat does not see."""
+    return sum(1 for zone in table.zones if zone.cards and zone.seen_by is not None and seat not in zone.seen_by)
