@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Sequence
 
 from ..core.errors import DEAL_FIRST, HAND_NOT_OVER
-from ..core.types import Action, Deal, Event, Reason, Seat, Zone
+from ..core.types import Action, Deal, Event, Reason, Seat, Step, Zone
 
 DEAL = Action("deal")
 
@@ -32,10 +32,11 @@ def dealt_events(deal: Deal, face_down: tuple[str, ...] = ()) -> tuple[Event, ..
     return hands + piles
 
 
-def deal_events(deal: Deal, zones: Iterable[Zone]) -> tuple[Event, ...]:
-    """Before the next deal all cards leave the table, and the dealer takes them up."""
+def deal_again[S](opened: Step[S], dealer: Seat, zones: Iterable[Zone], clause: str) -> Step[S]:
+    """The next deal, as it was opened, after all cards have left the table and the dealer has taken them up."""
     cards = tuple(card for zone in zones for card in zone.cards)
-    return Event("gathered", cards=cards, to="out", seen_by=()), Event("deals", deal.dealer)
+    before = Event("gathered", cards=cards, to="out", seen_by=()), Event("deals", dealer)
+    return Step(opened.state, (*before, *opened.events), (clause, *opened.rules))
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -1,10 +1,11 @@
 """What games share in which hands are played out before everybody: how a deal opens, and what lies on the table."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ..cards import Card
-from ..core.types import Fact, Position, Seat, Zone
+from ..core.errors import NOT_HELD
+from ..core.types import Action, Fact, Position, Reason, Seat, Zone
 from .payments import POOL, Chips
 
 
@@ -14,6 +15,22 @@ class Opening(NamedTuple):
     chips: Chips
     played: tuple[Card, ...]
     to_act: Seat | None
+
+
+class InTurn(Protocol):
+    """A state in which one hand is to play."""
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]: ...
+
+    @property
+    def turn(self) -> Seat: ...
+
+
+def held(state: InTurn, action: Action) -> Reason | None:
+    """Only a card of one's own hand can be played."""
+    missing = [card for card in action.cards if card not in state.hands[state.turn]]
+    return NOT_HELD(card=missing[0]) if missing else None
 
 
 def read_opening(position: Position, seats: int, *, holdings: str, each: int = 0) -> Opening:

@@ -12,7 +12,7 @@ from ...core.errors import BAD_START, NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
 from ...core.game import CARDS, Game, first_broken
 from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed
 from ...kit.payments import POOL, Chips, Payment, settle
-from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, left_of, next_of
+from ...kit.session import DEAL, deal_again, deal_refusal, dealt_events, left_of, next_of
 from ...kit.shedding import Opening, make_facts, make_zones, read_opening
 from . import options as data
 from .options import LONGEST, PRESETS, WORDS, Options, due_for
@@ -182,8 +182,7 @@ class Nobble(Game[State, Options]):
             assert dealer is not None
             deal = state.later[0]._replace(dealer=dealer)
             step = _open(state.options, deal, state.later[1:], Opening(state.coins, (), None))
-            before = deal_events(deal, self.table(state).zones)
-            return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
+            return deal_again(step, deal.dealer, self.table(state).zones, "deal-passes-left")
         if action.verb == "pass":
             return _pass(state)
         return _play(state, action.cards[0], is_offence=action.verb == "revoke")

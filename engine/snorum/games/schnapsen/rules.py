@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...cards import SUITS, Card
 from ...core.game import CARDS, VALUE, Game
 from ...core.types import Action, Deal, Fact, Position, Reason, Seat, Step, Table, Typed, Zone
-from ...kit.session import DEAL, deal_events
+from ...kit.session import DEAL, deal_again
 from . import options as data
 from .ending import is_bummerl_over
 from .exact import find_prospects, make_key
@@ -114,8 +114,7 @@ class Schnapsen(Game[State, Options]):
             return take_action(state, action)
         deal = state.later[0]._replace(dealer=_next_dealer(state))
         step = open_deal(state.options, deal, state.later[1:], state.game_points, {})
-        before = deal_events(deal, self.table(state).zones)
-        return Step(step.state, (*before, *step.events), (DEALER_CLAUSES[state.options.deal], *step.rules))
+        return deal_again(step, deal.dealer, self.table(state).zones, DEALER_CLAUSES[state.options.deal])
 
     def scores(self, state: State) -> tuple[int, ...] | None:
         """Game points scored in the Bummerl."""

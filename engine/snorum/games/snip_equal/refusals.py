@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from ...core.errors import NOT_HELD, UNKNOWN_ACTION
+from ...core.errors import UNKNOWN_ACTION
 from ...core.notation import format_action
 from ...core.types import Action, Code, Reason
 from ...kit.session import deal_refusal
+from ...kit.shedding import held
 from .options import WORDS
 from .state import State, held_of
 
@@ -55,12 +56,6 @@ def one_card(state: State, action: Action) -> Reason | None:
     if len(action.cards) < 2 or (state.options.lay_all and action.verb == "play"):
         return None
     return ONE_CARD()
-
-
-def held(state: State, action: Action) -> Reason | None:
-    """Only a card of one's own hand can be played."""
-    missing = [card for card in action.cards if card not in state.hands[state.turn]]
-    return NOT_HELD(card=missing[0]) if missing else None
 
 
 def same_rank(state: State, action: Action) -> Reason | None:

@@ -12,7 +12,7 @@ from ...core.deal import deal_round
 from ...core.errors import NOBODY_CAN_ACT, ImpossibleDeal
 from ...core.game import CARDS, VALUE, Game, first_broken
 from ...core.types import Action, Deal, Fact, Position, Reason, Seat, Step, Table, Typed
-from ...kit.session import DEAL, deal_events, left_of
+from ...kit.session import DEAL, deal_again, left_of
 from ...kit.shedding import Opening, make_facts, make_zones, read_opening
 from . import options as data
 from .moves import open_deal, pass_turn, play_cards
@@ -96,8 +96,7 @@ class SnipEqual(Game[State, Options]):
         if action.verb == "deal":
             opening = Opening(state.chips, (), None)
             step = open_deal(state.options, state.later[0], state.later[1:], opening, is_session=True)
-            before = deal_events(state.later[0], self.table(state).zones)
-            return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
+            return deal_again(step, state.later[0].dealer, self.table(state).zones, "deal-passes-left")
         return pass_turn(state) if action.verb == "pass" else play_cards(state, action)
 
     def scores(self, state: State) -> tuple[int, ...] | None:

@@ -9,13 +9,13 @@ from typing import ClassVar, NamedTuple
 
 from ...cards import Card, sort_cards
 from ...core.deal import deal_round
-from ...core.errors import NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
+from ...core.errors import NOBODY_CAN_ACT, ImpossibleDeal
 from ...core.game import CARDS, Game, first_broken
 from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed
 from ...kit.payments import Chips, settle
 from ...kit.sequence import find_successor
-from ...kit.session import DEAL, deal_events, deal_refusal, dealt_events, find_leader, left_of, next_of
-from ...kit.shedding import Opening, make_facts, make_zones, read_opening
+from ...kit.session import DEAL, deal_again, deal_refusal, dealt_events, find_leader, left_of, next_of
+from ...kit.shedding import Opening, held, make_facts, make_zones, read_opening
 from . import options as data
 from .options import PRESETS, Options
 from .scoring import hand_payments, opening_payments
@@ -65,12 +65,6 @@ def must_play(state: State, action: Action) -> Reason | None:
 def one_card(state: State, action: Action) -> Reason | None:
     """A turn is one card."""
     return ONE_CARD() if action.verb == "play" and len(action.cards) != 1 else None
-
-
-def held(state: State, action: Action) -> Reason | None:
-    """Only a card of one's own hand can be played."""
-    missing = [card for card in action.cards if card not in state.hands[state.turn]]
-    return NOT_HELD(card=missing[0]) if missing else None
 
 
 def next_in_suit(state: State, action: Action) -> Reason | None:
@@ -155,8 +149,7 @@ class SnipSequence(Game[State, Options]):
         if action.verb == "deal":
             opening = Opening(state.chips, (), None)
             step = _open(state.options, state.later[0], state.later[1:], opening, is_session=True)
-            before = deal_events(state.later[0], self.table(state).zones)
-            return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
+            return deal_again(step, state.later[0].dealer, self.table(state).zones, "deal-passes-left")
         return _play_card(state, action.cards[0])
 
     def scores(self, state: State) -> tuple[int, ...] | None:

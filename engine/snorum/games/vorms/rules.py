@@ -12,7 +12,7 @@ from typing import ClassVar
 from ...cards import Card
 from ...core.game import CARDS, Game
 from ...core.types import Action, Deal, Position, Reason, Seat, Step, Table, Typed
-from ...kit.session import deal_events
+from ...kit.session import deal_again
 from . import options as data
 from .moves import play
 from .opening import POSITION, deal_pack, open_hand, start_at
@@ -67,8 +67,7 @@ class Vorms(Game[State, Options]):
         none = (0,) * len(data.sides(state.options))
         scores = Scores(none, none, state.scores.total)
         step = open_hand(state.options, state.later[0], state.later[1:], scores)
-        before = deal_events(state.later[0], self.table(state).zones)
-        return Step(step.state, (*before, *step.events), ("deal-passes-left", *step.rules))
+        return deal_again(step, state.later[0].dealer, self.table(state).zones, "deal-passes-left")
 
     def scores(self, state: State) -> tuple[int, ...] | None:
         """The strokes that each player's side has rubbed out."""
