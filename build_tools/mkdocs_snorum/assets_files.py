@@ -13,7 +13,7 @@ NOT_PUBLISHED = (".mjs",)
 
 STYLES = ("snorum.css",)
 EMBED_STYLES = ("embed.css",)
-PAGE_STYLES = ("games.css",)
+PAGE_STYLES = ("games.css", "drawings.css")
 """Style sheets of some kinds of page alone."""
 
 

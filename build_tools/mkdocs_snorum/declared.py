@@ -74,6 +74,7 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
         for choice in spec.choices:
             if isinstance(choice, str):
                 yield Wanted(f"choice-{spec.name}-{choice}", "the option may be set so")
+    yield from _wanted_of_chart(content)
     for preset in content.game.presets:
         yield Wanted(f"preset-{preset}", "the game has this preset")
         yield Wanted(f"preset-{preset}.about", "the game has this preset")
@@ -83,6 +84,13 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
         )
         if "note" in worked.example.meta:
             yield Wanted(str(worked.example.meta["note"]), "the example names this note", worked.id)
+
+
+def _wanted_of_chart(content: GameContent) -> Iterator[Wanted]:
+    for row in content.game.chart(content.options()) if content.file.book.chart is not None else ():
+        yield Wanted(f"standing-{row.standing}", "the chart has cards that count as this")
+        yield Wanted(f"standing-{row.standing}.about", "the chart has cards that count as this")
+        yield Wanted(f"situation-{row.situation}", "the chart has cards that are played so")
 
 
 def optional_of_game(content: GameContent) -> set[str]:
@@ -116,10 +124,11 @@ def types_of_game(content: GameContent) -> dict[str, Types]:
 
 
 def core_types() -> dict[str, Types]:
-    """The parameters of the refusals and record errors that all games share."""
+    """The parameters of the refusals and record errors that all games share, and of the site's words for cards."""
     types: dict[str, Types] = {f"{code.id}.refused": dict(code.params) for code in COMMON_CODES}
     for code in RECORD_CODES:
         types[code.id] = types[f"{code.id}.refused"] = dict(code.params)
+    types["chart-over"] = {"how": "text", "cards": "cards"}
     types["card-name"] = {"rank": "choice", "suit": "choice"}
     types["rank-name"] = {"rank": "choice"}
     types["suit-name"] = {"suit": "choice"}

@@ -117,6 +117,8 @@ class Rulebook(BaseModel):
     period: int | None = None
     duration: tuple[int, int] | None = Field(default=None, strict=False)
     first_hand: str | None = None
+    chart: str | None = None
+    """The clause beside which the game's chart of what beats what belongs."""
     related: list[Related] = []
     presets_with_pages: list[str] = []
     section: list[Section] = []

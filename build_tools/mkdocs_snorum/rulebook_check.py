@@ -37,6 +37,7 @@ class _Check:
             yield ("id",), f"`id` is {book.id}, but the folder holds {self.game.id}", f'write id = "{self.game.id}"'
         if book.first_hand is not None:
             yield from self._example(("first_hand",), book.first_hand)
+        yield from self._chart()
         yield from self._sections()
         yield from self._presets()
         yield from self._refusals()
@@ -47,6 +48,15 @@ class _Check:
                 yield (*placed.path, "id"), f"the id `{placed.entry.id}` stands twice", "rename one"
             seen.add(key)
             yield from self._entry(placed)
+
+    def _chart(self) -> Iterator[Finding]:
+        chart = self.book.chart
+        if chart is None:
+            return
+        if chart not in {clause.id for _, clause in self.book.clauses()}:
+            yield ("chart",), f"no clause `{chart}`", "name the clause that the chart belongs to"
+        if not self.game.chart(next(iter(self.game.presets.values()))):
+            yield ("chart",), "the game makes no chart", "delete the key, or write the game's `chart`"
 
     def _sections(self) -> Iterator[Finding]:
         last = -1

@@ -9,6 +9,8 @@ from snorum.core.types import Typed
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
+from .chart import STYLES as DRAWING_STYLES
+from .chart import chart_view
 from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
@@ -42,6 +44,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "first_href": scope.href(example_path(game, first)) if first else None,
         "rules": rules,
         "calls": calls(scope),
+        "chart": chart_view(scope),
         "variants": variants(scope, game),
         "default": scope.say(f"preset-{game.default}"),
         "choices": choices(scope, game),
@@ -79,6 +82,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         ),
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
+        styles=DRAWING_STYLES if values["chart"] else (),
     )
 
 
@@ -154,6 +158,8 @@ def _headings(scope: Scope, values: dict[str, Any], rules: list[SectionView]) ->
         yield heading("first-hand", "heading-first-hand")
     yield heading("rules", "heading-rules")
     yield from rule_headings(rules)
+    if values["chart"]:
+        yield heading("chart", "heading-chart")
     if values["calls"]:
         yield heading("say", "heading-say")
     yield heading("variants", "heading-variants")

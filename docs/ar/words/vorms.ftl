@@ -399,6 +399,33 @@ game-won = الطرف الذي يبلغ { $strokes-text } بالضبط يكسب 
 show-hand = من يسجّل على لمّة كسبها بفورمسي عليه، إذا سُئل، أن يكشف يده فورًا، ليُثبت أن توقوتسيت ليس فيها.
     .title = كشف اليد
 
+## الجدول
+
+# source: de3f21a6419c
+standing-three-led = { $three } في البدء
+    .about = لا قوة لها الآن، وما يُلعب بعدها يأخذ مكانها ويُعدّ هو ورقة البدء.
+# source: cbee682c5e9b
+standing-three-thrown = { $three } في غير البدء
+    .about = إذا لم يُبدأ بها فهي فوق كل شيء.
+# source: 0ddc9039b606
+standing-plain = في الترتيب المعتاد
+    .about = العبرة بعلوّ الورقة وحده، من أي شكل كانت. وتوقوتسيت وفورمسي يغلب كل منهما الآخر.
+# source: ea350c637552
+standing-strong-seven = السبعات القوية
+    .about = سبعة بُدئ بها، أو كانت أول ورقة على ثلاثة الديناري التي بُدئ بها، أو غلبت سبعة كهذه. وأي سبعة أخرى لا تأخذ شيئًا.
+# source: 87ed0d25adfb
+standing-king-over-seven = { $king-of-clubs } على سبعة قوية
+    .about = غلب السبعة لتوّه، فلم يعد من أدنى الأوراق.
+# source: 747bf721c640
+standing-king-over-king = { $king-of-spades } على ذلك الملك
+    .about = لُعب مباشرة على ملك السباتي الذي غلب لتوّه سبعة قوية.
+# source: 8171efebbbe0
+situation-led = في البدء
+# source: 3e32829be0e5
+situation-second = أول ورقة على ثلاثة الديناري في البدء
+# source: 64c60f63d8dc
+situation-thrown = في غير البدء
+
 ## Things on the table
 
 # source: de8b07513d7f

@@ -327,6 +327,33 @@ game-won = Die Seite, die genau { $strokes-text } erreicht, hat die Partie sofor
 show-hand = Wer etwas dafür bekommt, dass er mit Voormsi einen Stich gemacht hat, muss auf Verlangen sofort seine Hand zeigen, zum Beweis, dass Toqutsit nicht darunter ist.
     .title = Die Hand zeigen
 
+## Tabelle
+
+# source: de3f21a6419c
+standing-three-led = { $three-The }, ausgespielt
+    .about = Jetzt ist sie wertlos; die nächste Karte tritt an ihre Stelle und gilt als ausgespielt.
+# source: cbee682c5e9b
+standing-three-thrown = { $three-The }, zugegeben
+    .about = Nicht ausgespielt, steht sie über allem.
+# source: 0ddc9039b606
+standing-plain = In der gewöhnlichen Rangfolge
+    .about = Es zählt nur die Höhe, gleich in welcher Farbe. Toqutsit und Voormsi schlagen einander.
+# source: ea350c637552
+standing-strong-seven = Starke Siebenen
+    .about = Eine Sieben, die ausgespielt wurde, als erste Karte auf die ausgespielte Karo-Drei fiel oder eine solche Sieben geschlagen hat. Jede andere Sieben schlägt gar nichts.
+# source: 87ed0d25adfb
+standing-king-over-seven = { $king-of-clubs-The } auf einer starken Sieben
+    .about = Er hat die Sieben gerade geschlagen und gehört jetzt nicht mehr zu den niedrigsten Karten.
+# source: 747bf721c640
+standing-king-over-king = { $king-of-spades-The } auf diesem König
+    .about = Unmittelbar auf den Kreuz-König gespielt, der gerade eine starke Sieben geschlagen hat.
+# source: 8171efebbbe0
+situation-led = ausgespielt
+# source: 3e32829be0e5
+situation-second = als erste Karte auf die ausgespielte Karo-Drei
+# source: 64c60f63d8dc
+situation-thrown = später gespielt
+
 ## Things on the table
 
 # source: de8b07513d7f

@@ -279,6 +279,33 @@ game-won = تیمی که درست به { $strokes-text } برسد همان لح�
 show-hand = هر کس برای بردن تریک با وورمزی امتیاز می‌گیرد، اگر از او بخواهند باید فوراً دستش را نشان بدهد تا معلوم شود که توکوتسیت در آن نیست.
     .title = نشان دادن دست
 
+## جدول
+
+# source: de3f21a6419c
+standing-three-led = { $three } در لید
+    .about = حالا بی‌ارزش است؛ هر چه بعد از آن بیاید جایش را می‌گیرد و لیدشده به حساب می‌آید.
+# source: cbee682c5e9b
+standing-three-thrown = { $three } روی لید
+    .about = وقتی لید نشده باشد، بالاتر از همه است.
+# source: 0ddc9039b606
+standing-plain = در ترتیب معمول
+    .about = فقط بلندی کارت مهم است، از هر خالی که باشد. توکوتسیت و وورمزی یکدیگر را می‌زنند.
+# source: ea350c637552
+standing-strong-seven = هفت‌های قوی
+    .about = هفتی که لید شده، یا اولین کارت روی سهٔ خشتِ لیدشده بوده، یا چنین هفتی را زده است. هر هفت دیگری هیچ چیز نمی‌گیرد.
+# source: 87ed0d25adfb
+standing-king-over-seven = { $king-of-clubs } روی هفت قوی
+    .about = تازه هفت را گرفته است و دیگر از پایین‌ترین کارت‌ها نیست.
+# source: 747bf721c640
+standing-king-over-king = { $king-of-spades } روی آن شاه
+    .about = درست بعد از شاه گشنیزی بازی شده که تازه هفت قوی‌ای را گرفته است.
+# source: 8171efebbbe0
+situation-led = در لید
+# source: 3e32829be0e5
+situation-second = اولین کارت روی سهٔ خشتِ لیدشده
+# source: 64c60f63d8dc
+situation-thrown = روی لید
+
 ## Things on the table
 
 # source: de8b07513d7f

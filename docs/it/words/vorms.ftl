@@ -329,6 +329,33 @@ game-won = La squadra che arriva esattamente a { $strokes-text } vince subito la
 show-hand = Chi segna punti per una presa fatta con Voormsi, se glielo chiedono, deve mostrare subito la propria mano, per provare che Toqutsit non c’è.
     .title = Mostrare la mano
 
+## Tabella
+
+# source: de3f21a6419c
+standing-three-led = { $three-The } in apertura
+    .about = Ora non vale nulla: la carta che segue prende il suo posto e vale come apertura.
+# source: cbee682c5e9b
+standing-three-thrown = { $three-The } giocato dopo
+    .about = Se non apre, sta sopra a tutto.
+# source: 0ddc9039b606
+standing-plain = Nell’ordine normale
+    .about = Conta solo l’altezza, di qualunque seme. Toqutsit e Voormsi si battono a vicenda.
+# source: ea350c637552
+standing-strong-seven = I sette forti
+    .about = Un sette giocato in apertura, o prima carta su un tre di quadri in apertura, o che ha battuto un sette di questi. Ogni altro sette non prende niente.
+# source: 87ed0d25adfb
+standing-king-over-seven = { $king-of-clubs-The } su un sette forte
+    .about = Ha appena preso il sette, e non è più fra le carte più basse.
+# source: 747bf721c640
+standing-king-over-king = { $king-of-spades-The } su quel re
+    .about = Giocato subito dopo il re di fiori che ha appena preso un sette forte.
+# source: 8171efebbbe0
+situation-led = in apertura
+# source: 3e32829be0e5
+situation-second = prima carta su un tre di quadri in apertura
+# source: 64c60f63d8dc
+situation-thrown = giocata dopo
+
 ## Things on the table
 
 # source: de8b07513d7f

@@ -311,6 +311,33 @@ game-won = O lado que chega a exatamente { $strokes-text } vence a partida na ho
 show-hand = Quem marca por ganhar uma vaza com o Voormsi deve, se alguém pedir, mostrar a mão na hora, para provar que o Toqutsit não está nela.
     .title = Mostrar a mão
 
+## Tabela
+
+# source: de3f21a6419c
+standing-three-led = { $three-The } na abertura
+    .about = Agora não vale nada: a carta seguinte toma o seu lugar e conta como abertura.
+# source: cbee682c5e9b
+standing-three-thrown = { $three-The } fora da abertura
+    .about = Fora da abertura, está acima de tudo.
+# source: 0ddc9039b606
+standing-plain = Na ordem normal
+    .about = Só conta a altura, seja qual for o naipe. O Toqutsit e o Voormsi cobrem um ao outro.
+# source: ea350c637552
+standing-strong-seven = Setes fortes
+    .about = Um sete que estava na abertura, ou que foi a primeira carta sobre o três de ouros na abertura, ou que cobriu um sete assim. Qualquer outro sete não captura nada.
+# source: 87ed0d25adfb
+standing-king-over-seven = { $king-of-clubs-The } sobre um sete forte
+    .about = Acaba de capturar o sete, e já não está entre as cartas mais baixas.
+# source: 747bf721c640
+standing-king-over-king = { $king-of-spades-The } sobre esse rei
+    .about = Jogado logo depois do rei de paus que acaba de capturar um sete forte.
+# source: 8171efebbbe0
+situation-led = na abertura
+# source: 3e32829be0e5
+situation-second = primeira carta sobre o três de ouros na abertura
+# source: 64c60f63d8dc
+situation-thrown = fora da abertura
+
 ## Things on the table
 
 # source: de8b07513d7f

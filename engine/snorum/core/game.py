@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from ..cards import Card
 from .errors import COMMON_CODES, GAME_OVER, NOT_YOUR_TURN, UNKNOWN_ACTION, IllegalAction
 from .notation import format_action
-from .types import Action, Code, Deal, Position, Reason, Seat, Step, Table, Typed
+from .types import Action, ChartRow, Code, Deal, Position, Reason, Seat, Step, Table, Typed
 
 CARDS, VALUE = "cards", "value"
 _OUT_OF_PLAY = ("out", "dead")
@@ -94,6 +94,12 @@ class Game[S, O](ABC):
     @abstractmethod
     def bound(self, options: O, seats: int) -> int:
         """No deal takes more actions than this."""
+
+    # What an author may add.
+
+    def chart(self, options: O) -> tuple[ChartRow, ...]:
+        """What beats every card in every situation, found by the rules themselves; the strongest cards first."""
+        return ()
 
     # What an author may add for exact play.
 

@@ -105,6 +105,22 @@ class Table(NamedTuple):
     facts: tuple[Fact, ...]
 
 
+class ChartRow(NamedTuple):
+    """A line of a chart of what beats what: a card, how it came to head the play, and what beats it from there.
+
+    `situation` and `standing` are names with words of the game's own: how the card was played, and what it counts as.
+    `over` holds the cards that it came to beat (none where it was led), `beaten_by` those that beat it, the weakest
+    first, `directly` those of them that must be the very next play.
+    """
+
+    card: Card
+    situation: str
+    standing: str
+    over: tuple[Card, ...]
+    beaten_by: tuple[Card, ...]
+    directly: tuple[Card, ...]
+
+
 class Step[S](NamedTuple):
     """What an action leads to: the next state, what happened, and the clauses that made it so."""
 

@@ -1,9 +1,9 @@
 """A chart of what beats what, made by trying every card on every other."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from ...cards import Card
+from ...core.types import ChartRow
 from .ranking import PACK, THREE, Head, Standing, beaters, find_beating, led
 
 LED, SECOND, THROWN = "led", "second", "thrown"
@@ -11,22 +11,7 @@ SITUATIONS = (LED, SECOND, THROWN)
 """A card is led; it is second on a led 3 of diamonds; it is played to a card other than that."""
 
 
-class Row(NamedTuple):
-    """A card that heads a trick: how it came to, what it counts as, and the cards that beat it, weakest first.
-
-    `over` holds the heading cards that it came to beat (none where it was led); `directly` those of `beaten_by` that
-    must be the very next play.
-    """
-
-    card: Card
-    situation: str
-    standing: Standing
-    over: tuple[Card, ...]
-    beaten_by: tuple[Card, ...]
-    directly: tuple[Card, ...]
-
-
-def what_beats(card: Card, situation: str) -> tuple[Row, ...]:
+def what_beats(card: Card, situation: str) -> tuple[ChartRow, ...]:
     """What beats a card in a situation, one row for each standing it can have; none where it can never head."""
     if situation == LED:
         return (_row(led(card), situation, ()),)
@@ -38,7 +23,7 @@ def what_beats(card: Card, situation: str) -> tuple[Row, ...]:
     return tuple(_row(Head(card, standing), situation, dict.fromkeys(over)) for standing, over in found.items())
 
 
-def chart() -> tuple[Row, ...]:
+def chart() -> tuple[ChartRow, ...]:
     """Every row of every card, the strongest cards first."""
     return tuple(row for card in PACK for situation in SITUATIONS for row in what_beats(card, situation))
 
@@ -58,8 +43,8 @@ def _heads_before(situation: str) -> tuple[Head, ...]:
     return tuple(known)
 
 
-def _row(head: Head, situation: str, over: Iterable[Card]) -> Row:
+def _row(head: Head, situation: str, over: Iterable[Card]) -> ChartRow:
     beaten_by = beaters(head, directly=True)
     later = beaters(head, directly=False)
     directly = tuple(card for card in beaten_by if card not in later)
-    return Row(head.card, situation, head.standing, tuple(over), beaten_by, directly)
+    return ChartRow(head.card, situation, head.standing, tuple(over), beaten_by, directly)

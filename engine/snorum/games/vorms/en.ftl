@@ -301,6 +301,33 @@ game-won = The side that reaches exactly { $strokes-text } has won the rubber at
 show-hand = Whoever scores for taking a trick with Voormsi must show the hand at once when asked, to prove that Toqutsit is not in it.
     .title = Showing the hand
 
+## The chart of what beats what: what a card counts as, and how it was played
+
+# number: the name of a card
+# $three (card).
+standing-three-led = { $three-The }, led
+    .about = It is worthless now, and whatever is played next takes over and counts as led.
+# number: the name of a card
+standing-three-thrown = { $three-The }, played to a trick
+    .about = Not led, it stands above everything.
+standing-plain = In the usual order
+    .about = Only height counts, across the suits. Toqutsit and Voormsi beat each other.
+# number: names of cards
+standing-strong-seven = Strong sevens
+    .about = A seven that was led, or came first on a led three of diamonds, or has beaten such a seven. Any other seven takes nothing.
+# number: names of cards
+# $king-of-clubs (card).
+standing-king-over-seven = { $king-of-clubs-The } on a strong seven
+    .about = It has just taken the seven, and now it is no longer among the lowest.
+# number: names of cards
+# $king-of-spades (card).
+standing-king-over-king = { $king-of-spades-The } on that king
+    .about = Played directly on the king of clubs that has just taken a strong seven.
+situation-led = led
+# number: the name of a card
+situation-second = first on a led three of diamonds
+situation-thrown = played later
+
 ## Things on the table
 
 zone-trick = The trick

@@ -11,9 +11,10 @@ from typing import ClassVar
 
 from ...cards import Card
 from ...core.game import CARDS, Game
-from ...core.types import Action, Deal, Position, Reason, Seat, Step, Table, Typed
+from ...core.types import Action, ChartRow, Deal, Position, Reason, Seat, Step, Table, Typed
 from ...kit.session import deal_again
 from . import options as data
+from .chart import chart
 from .moves import play
 from .opening import POSITION, deal_pack, open_hand, start_at
 from .options import PRESETS, Options
@@ -68,6 +69,9 @@ class Vorms(Game[State, Options]):
         scores = Scores(none, none, state.scores.total)
         step = open_hand(state.options, state.later[0], state.later[1:], scores)
         return deal_again(step, state.later[0].dealer, self.table(state).zones, "deal-passes-left")
+
+    def chart(self, options: Options) -> tuple[ChartRow, ...]:
+        return chart()
 
     def scores(self, state: State) -> tuple[int, ...] | None:
         """The strokes that each player's side has rubbed out."""
