@@ -1,6 +1,7 @@
 """What is wrong with the content: collected, sorted, and shown all at once."""
 
 import difflib
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -55,6 +56,15 @@ def exit_code(faults: Iterable[Fault]) -> int:
     if not faults:
         return 0
     return 2 if any(fault.unreadable for fault in faults) else 1
+
+
+def report(faults: Iterable[Fault], root: Path) -> int:
+    """Print every fault, and their number on standard error; the exit code that they make."""
+    faults = list(faults)
+    for fault in faults:
+        print(fault.text(root))
+    print(f"{len(faults)} faults" if faults else "no faults", file=sys.stderr)
+    return exit_code(faults)
 
 
 def read_text(file: Path, faults: list[Fault]) -> str | None:

@@ -99,10 +99,12 @@ def test_the_state_of_translations_is_counted(tmp_path: Path, capsys: pytest.Cap
     file.write_text(
         file.read_text("utf-8").replace("# source: ", "# source: 0").replace("relative-snap", "snap"), "utf-8"
     )
-    assert main(["--project", str(project), "words", "status", "de"]) == 0
+    assert main(["--project", str(project), "status", "de"]) == 1
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("de snip-snap-snorum"))
     assert "1 missing" in line
     assert "5 unstamped" in line
+    assert main(["--project", str(project), "status", "pt"]) == 0
+    assert main(["--project", str(project), "status", "xx"]) == 2
 
 
 def test_stamps_are_written_once_and_anew_when_asked(tmp_path: Path) -> None:
