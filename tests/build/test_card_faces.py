@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -76,3 +77,36 @@ def test_the_sprite_is_small_and_needs_no_inline_style() -> None:
     assert "<style" not in text
     assert "url(" not in text
     assert "<script" not in text
+
+
+def colours(scheme: int) -> dict[str, str]:
+    """The private colours of a face, light (0) or dark (1), as the style sheet has them where nobody sets others."""
+    style = (ROOT / "build_tools/mkdocs_snorum/assets/cards.css").read_text(encoding="utf-8")
+    found = dict(re.findall(r"--f-([a-z]+): var\(--sn-[a-z-]+, (#[0-9a-f]{6})\);", style))
+    pairs = re.findall(r"--f-([a-z]+): var\(--sn-[a-z-]+, light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\);", style)
+    return found | {name: pair[scheme] for name, *pair in pairs}
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours (#rrggbb) by WCAG 2.2, 1 to 21."""
+
+    def luminance(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_contrast_is_computed_as_defined() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("scheme", [0, 1])
+def test_every_suit_is_read_on_its_paper(scheme: int) -> None:
+    known = colours(scheme)
+    for suit in ("black", "red", "blue", "green", "amber", "ink"):
+        assert contrast(known[suit], known["paper"]) >= 4.5, suit
+    assert contrast(known["back"], known["line"]) >= 3

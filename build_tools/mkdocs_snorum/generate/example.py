@@ -100,7 +100,12 @@ def embed_page(content: Content, language: Language, game: GameContent, worked: 
             game=phrase(scope.plain(f"game-{game.id}")),
             preset=phrase(scope.plain(f"preset-{worked.preset}")),
         ),
-        html=scope.render("embed.html.jinja", sprite=sprite(content.roots.docs), demo=render_demo(document, main=True)),
+        html=scope.render(
+            "embed.html.jinja",
+            title=title,
+            sprite=sprite(content.roots.docs),
+            demo=render_demo(document, main=True),
+        ),
         layout="embed",
         canonical=scope.at(example_path(game, worked)),
         is_indexed=False,

@@ -2,7 +2,6 @@
 
 import { h, setAttribute } from "./dom.js";
 import type { Session } from "./session.js";
-import { sayNumber, stepText } from "./speak.js";
 import { localDigits, textNodes } from "./text.js";
 
 export class Transcript {
@@ -23,8 +22,9 @@ export class Transcript {
     const items = line.steps.map((step, n) => {
       const button = h(
         "button",
-        { type: "button", class: "sn-step", "aria-label": `${sayNumber(demo, "step", { n, m: this.#session.last })}. ${stepText(step)}` },
+        { type: "button", class: "sn-step" },
         h("span", { class: "sn-step-number" }, localDigits(String(n), demo.signs)),
+        " ",
         h("span", {}, ...textNodes(step.say), ...step.notes.map((note) => h("span", { class: "sn-note" }, " ", ...textNodes(note)))),
       );
       button.addEventListener("click", () => {
