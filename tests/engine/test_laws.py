@@ -1,6 +1,5 @@
 """Every law, for every game folder and preset found on disk."""
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -8,13 +7,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
-from pathlib import Path
 
 import laws
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playing import Case, all_presets, make_deals, play_out
+from slow_report import report
 
 from snorum.core.options import Option, option_specs
 from snorum.games import find
@@ -179,10 +178,6 @@ def test_laws_hold_at_scale(game: str, preset: str) -> None:
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for counted in pool.map(partial(run_chunk, game, preset), range(0, DEALS_AT_SCALE, CHUNK)):
             seen.update(counted)
-    report = Path("build/slow.json")
-    report.parent.mkdir(exist_ok=True)
-    figures = json.loads(report.read_text("utf-8")) if report.exists() else {}
-    figures[f"{game}/{preset}"] = dict(sorted(seen.items()))
-    report.write_text(json.dumps(figures, indent=2, sort_keys=True) + "\n", "utf-8")
+    report(f"{game}/{preset}", seen)
     assert seen["deals"] == DEALS_AT_SCALE
     assert seen["re-deals"] > 1_000

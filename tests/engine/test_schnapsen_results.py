@@ -1,15 +1,14 @@
 """Results of Schnapsen: each row of the table, the faults that other programs have, and a second account."""
 
-import json
 import random
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playing import SEATS, Case, make_deals, play_out
 from schnapsen_referee import follow
 from schnapsen_table import GAME, STANDARD, begin, legal, result, run, why
+from slow_report import report
 
 from snorum.core.deal import shuffle
 from snorum.core.options import change_options, option_specs
@@ -221,9 +220,5 @@ def test_all_card_points_are_counted_when_all_cards_are_played(seed: int) -> Non
 def test_results_match_a_second_account_at_scale(preset: str) -> None:
     """20,000 deals a preset; the counts go into build/slow.json."""
     seen = Counter(check_against_referee(PRESETS[preset], seed, is_bold=seed % 4 > 0) for seed in range(20_000))
-    report = Path("build/slow.json")
-    report.parent.mkdir(exist_ok=True)
-    figures = json.loads(report.read_text("utf-8")) if report.exists() else {}
-    figures[f"schnapsen/{preset} results"] = dict(sorted(seen.items()))
-    report.write_text(json.dumps(figures, indent=2, sort_keys=True) + "\n", "utf-8")
+    report(f"schnapsen/{preset} results", seen)
     assert sum(seen.values()) == 20_000

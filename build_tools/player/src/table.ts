@@ -1,7 +1,7 @@
 /** One frame as a table: seats, hands and the cards in the middle. `templates/table.html.jinja` makes the same. */
 
 import type { Demo, FactText, StepWords } from "./document.js";
-import { h, setAttribute } from "./dom.js";
+import { h } from "./dom.js";
 import { cardFace } from "./faces.js";
 import { HIDDEN, type Card, type Frame, type Seat, type Zone } from "./frames.js";
 import { fill, textNodes } from "./text.js";
@@ -110,10 +110,7 @@ function cardTag(demo: Demo, card: Card): HTMLElement {
 function cardButton(demo: Demo, card: Card, isLegal: boolean): HTMLElement {
   const name = cardName(demo, card);
   const label = fill(demo.words.get(isLegal ? "legal-card" : "refused-card") ?? "{card}", { card: name });
-  const face = cardFace(card, name, demo.ranks);
-  // The button's name says the card; the sign in its corner is no part of it.
-  setAttribute(face, "aria-hidden", "true");
-  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label }, face);
+  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label }, cardFace(card, name, demo.ranks));
 }
 
 function factTag({ name, text, short }: FactText): HTMLElement {
