@@ -17,7 +17,9 @@ def handle(request_text: str) -> str:
     """Answer one request; never raises. A fault is answered as {"error": {code, params, types, at}}.
 
     {"call": "hello"} answers the version and the games;
-    {"call": "frames", "record": "...", "viewer": seat or null} answers the frames.
+    {"call": "frames", "record": "...", "viewer": seat or null} answers the frames;
+    {"call": "choose", "record": "...", "seat": "A", "level": 3, "seed": 1} answers what a bot does, and
+    {"call": "hint", ...} what it would do in the reader's place.
     """
     try:
         answer = _answer(request_text)
@@ -33,6 +35,10 @@ def _answer(request_text: str) -> dict[str, Any]:
         return {"version": VERSION, "games": list(ids())}
     if call == "frames":
         return _frames(request)
+    if call in ("choose", "hint"):
+        from .bots.answers import answer_choose, answer_hint  # the first frames need no bot
+
+        return answer_choose(request) if call == "choose" else answer_hint(request)
     raise Unreadable(UNREADABLE_RECORD(text=str(call)[:40]))
 
 

@@ -1,4 +1,4 @@
-"""The command `snorum`: check worked examples, show what is legal and why, and what is best."""
+"""The command `snorum`: check worked examples, show what is legal and why and what is best, play, and simulate."""
 
 import argparse
 import os
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from .commands import BadArgument, add_play, add_simulate
+from .core.errors import EngineError
 from .core.game import Game
 from .core.notation import format_action
 from .examples import Checked, check_file, find_example_files, format_fault
@@ -27,13 +29,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         command.add_argument(
             "--after", type=int, metavar="N", help="after the Nth action of the script (default: the last)"
         )
+    for add_command in (add_play, add_simulate):
+        add_command(commands)
     arguments = parser.parse_args(argv)
+    if arguments.command in ("play", "simulate"):
+        return _run(arguments)
     if arguments.command == "check":
         return _check(arguments.paths)
     found = _find_state(arguments.file, arguments.after)
     if isinstance(found, int):
         return found
     return _legal(*found) if arguments.command == "legal" else _solve(*found)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    try:
+        code: int = arguments.run(arguments)
+    except BadArgument as error:
+        print(f"snorum: {error}", file=sys.stderr)
+        return 2
+    except EngineError as error:
+        print(f"snorum: {say(error.reason, ())}", file=sys.stderr)
+        return 2
+    return code
 
 
 def _check(paths: Sequence[Path]) -> int:

@@ -101,6 +101,7 @@ _SENTENCES = {
     "not-whole-pack": "pack names {count} cards, the whole pack has {size}",
     "cards-unknown": "exact play needs all cards known, but some that nobody has seen can still come into play",
     "not-two-seats": "exact play is for games of two players",
+    "unknown-level": 'there is no level "{level}"; choose one from {low} to {high}',
     "too-large-to-solve": "more than {limit} positions would have to be looked at; start nearer to the end",
     "nobody-can-act": "{seat} is to act first but holds no card; deal a card to that seat, or set [start] to_act",
 }

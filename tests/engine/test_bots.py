@@ -1,20 +1,28 @@
 """What holds of the bot in every game and preset: it plays by the rules, by what it sees, and better than by lot."""
 
+import json
 import random
+import subprocess
+import sys
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import laws
 import pytest
 from playing import Case, Turn, all_presets, make_deals, play_out
 
-from snorum.bots import DEFAULT_LEVEL, LEVELS, History, choose, observe
+from snorum.bots import DEFAULT_LEVEL, LEVELS, choose, observe, play_match
 from snorum.bots.choosing import AT_RANDOM, EXACT, ONLY
-from snorum.bots.matches import play_match
 from snorum.bots.worlds import Worlds
+from snorum.bridge import handle
 from snorum.cards import UNKNOWN, Card
 from snorum.core.errors import IllegalAction, Unreadable
+from snorum.core.notation import format_action
 from snorum.games import find, ids
+from snorum.kit.history import History
+from snorum.record import Record
+from snorum.recordtext import format_record
 from snorum.solve import Unsolvable, solve_state
 
 PRESETS = all_presets()
@@ -35,7 +43,7 @@ def random_histories(case: Case) -> list[History]:
     for turn in list(play_out(history.game, history.options, history.deals, case.seed))[1:]:
         found.append(history)
         assert turn.action is not None
-        history = history.with_step(turn.action, turn.step)
+        history = history._replace(actions=(*history.actions, turn.action), steps=(*history.steps, turn.step))
     return found
 
 
@@ -242,3 +250,49 @@ def test_it_beats_a_random_player_in_schnapsen() -> None:
             assert outcome is not None
             won += outcome[seat] > 0
     assert won >= 8
+
+
+def ask(**request: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
+    return answer
+
+
+def test_the_bridge_answers_with_the_choice_and_with_a_hint() -> None:
+    history = open_case(Case("schnapsen", "standard", 2, 1, 3))
+    history = history.with_action(history.game.legal_actions(history.state())[0])
+    text = format_record(Record("schnapsen", "standard", (), history.deals, (), history.actions))
+    chosen = choose(observe(history), seed=4)
+    seat = "AB"[observe(history).seat]
+    answer = ask(call="choose", record=text, seat=seat, seed=4)
+    assert answer["action"] == format_action(chosen.action)
+    assert answer["method"] == "played-out"
+    assert [one["action"] for one in answer["considered"]] == [format_action(one.action) for one in chosen.considered]
+    hint = ask(call="hint", record=text, seat=seat, seed=4, level=1)
+    assert (hint["best"], hint["next"]) == tuple(answer["considered"][:2])
+
+
+def test_the_bridge_tells_only_whose_turn_it_is_what_to_do() -> None:
+    history = open_case(Case("schnapsen", "standard", 2, 1, 3))
+    text = format_record(Record("schnapsen", "standard", (), history.deals, (), ()))
+    codes = [
+        ask(call="choose", record=text, seat="B")["error"]["code"],
+        ask(call="hint", record=text, seat="C")["error"]["code"],
+        ask(call="choose", record=text, seat="A", level=0)["error"]["code"],
+        ask(call="choose", record=text, seat="A", level="3")["error"]["code"],
+        ask(call="choose", record=text, seat="A", seed=None)["error"]["code"],
+        ask(call="hint", record="1;g=x", seat="A")["error"]["code"],
+    ]
+    assert codes == [
+        "not-your-turn",
+        "unknown-seat",
+        "unknown-level",
+        "unreadable-record",
+        "unreadable-record",
+        "unreadable-record",
+    ]
+
+
+def test_the_bot_is_loaded_when_it_is_asked() -> None:
+    """The first live answer in the browser does not wait for it."""
+    code = "import sys, snorum.bridge; sys.exit(any(name.startswith('snorum.bots') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

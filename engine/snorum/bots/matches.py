@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from ..kit.history import History
 from .choosing import choose
-from .history import History
 from .observation import observe
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from ..cards import UNKNOWN, Card
 from ..core.game import Game
 from ..core.types import Action, Deal, Event, Position, Seat, Step, Table, mask
-from .history import History
+from ..kit.history import History
 
 Place = tuple[str, Seat | None]
 """A zone's name and its owner."""
@@ -87,8 +87,8 @@ def observe(history: History) -> Observation:
     )
 
 
-def mask_events(events: tuple[Event, ...], seat: Seat) -> tuple[Event, ...]:
-    """The events as a seat sees them."""
+def mask_events(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    """The events as a seat (None: a spectator) sees them."""
     return tuple(
         event if event.seen_by is None or seat in event.seen_by else event._replace(cards=(UNKNOWN,) * len(event.cards))
         for event in events

@@ -25,15 +25,20 @@ def play_out(game: Game[Any, Any], step: Step[Any], draw: Draw) -> tuple[Step[An
 
 
 def value_of(game: Game[Any, Any], last: Step[Any], seat: Seat) -> float:
-    """What the deal has brought the seat against the average of the others, in the units of the game's outcome."""
+    """What the deal has brought the seat more than the others on average, and something for having won it."""
     outcome = game.outcome(last.state)
     assert outcome is not None, "the deal is over"
-    margin = (outcome[seat] * len(outcome) - sum(outcome)) / (len(outcome) - 1)
+    margin = margin_of(outcome, seat)
     for event in last.events:
         if event.kind == "won" and event.value in ("hand", "game"):
             winners = event.seat if isinstance(event.seat, tuple) else (event.seat,)
             margin += WON if seat in winners else -WON
     return margin
+
+
+def margin_of(outcome: tuple[int, ...], seat: Seat) -> float:
+    """What the outcome brings the seat more than the others on average."""
+    return outcome[seat] - (sum(outcome) - outcome[seat]) / (len(outcome) - 1)
 
 
 def _play_any(game: Game[Any, Any], state: Any, draw: Draw) -> Step[Any]:

@@ -1,0 +1,6 @@
+"""What playing many deals tells of a game: figures with their sample, interval, seed and method."""
+
+from .figures import Figure
+from .report import Report, find_questions, report_json, simulate
+
+__all__ = ["Figure", "Report", "find_questions", "report_json", "simulate"]

@@ -1,0 +1,83 @@
+"""Playing many deals with bots and asking of each what is to be known: pure, the same for the same arguments."""
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from ..bots.choosing import DEFAULT_LEVEL
+from ..bots.matches import play_match
+from ..core.options import Raw
+from ..games import find
+from ..histories import deal_history
+from ..kit.questions import Question
+from ..record import find_options
+from .figures import Figure, make_figure
+from .questions import QUESTIONS
+
+
+class Report(NamedTuple):
+    """How deals were played, and what was found; `seed` is that of the first deal, each further one has the next."""
+
+    game: str
+    preset: str
+    overrides: tuple[tuple[str, Raw], ...]
+    seats: int
+    deals: int
+    seed: int
+    level: int
+    figures: tuple[Figure, ...]
+
+
+def find_questions(game_id: str) -> tuple[Question, ...]:
+    """What is asked of every game, and what the game's own folder asks in `questions.py`."""
+    own = f"{type(find(game_id)).__module__.rpartition('.')[0]}.questions"
+    return QUESTIONS + (tuple(import_module(own).QUESTIONS) if find_spec(own) is not None else ())
+
+
+def simulate(
+    game_id: str,
+    preset: str | None = None,
+    overrides: Mapping[str, Raw] | None = None,
+    *,
+    deals: int,
+    seats: int | None = None,
+    seed: int = 0,
+    level: int = DEFAULT_LEVEL,
+    questions: Iterable[Question] | None = None,
+) -> Report:
+    """Play single deals, each seat a bot of that level, and answer the questions.
+
+    Without `preset`, `seats` or `questions`: the default preset, the fewest seats, all questions. Raises Unknown,
+    BadOption, ImpossibleDeal, or Unreadable for a level unknown.
+    """
+    game = find(game_id)
+    preset = next(iter(game.presets)) if preset is None else preset
+    options = find_options(game, preset, overrides or {})
+    asked = tuple(find_questions(game_id) if questions is None else questions)
+    found: dict[tuple[str, str], list[float]] = {}
+    for number in range(deals):
+        opened = deal_history(game, options, seed=seed + number, seats=seats)
+        played = play_match(opened, (level,) * len(opened.deals[0].seats), seed=seed + number)
+        for question in asked:
+            for case, value in question.observe(played):
+                found.setdefault((question.name, case), []).append(value)
+    for question in asked:
+        for (name, _), values in found.items():
+            if question.every_deal and name == question.name:
+                values += [0.0] * (deals - len(values))
+    order = [question.name for question in asked]
+    figures = [make_figure(name, case, values) for (name, case), values in found.items()]
+    figures.sort(key=lambda figure: (order.index(figure.question), figure.case))
+    count = game.players(options)[0] if seats is None else seats
+    return Report(game_id, preset, tuple((overrides or {}).items()), count, deals, seed, level, tuple(figures))
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    """The report as JSON values, each figure with its sample and interval."""
+    return {
+        **report._asdict(),
+        "overrides": dict(report.overrides),
+        "method": "bots",
+        "figures": [figure._asdict() for figure in report.figures],
+    }
