@@ -17,6 +17,7 @@ _PIECE = re.compile(r"<(script|svg|template)\b.*?</\1>", re.DOTALL)
 """Data and drawings, which stand on many pages alike and are read once."""
 _LINK = re.compile(r'<a\b[^>]*?\bhref="([^"]*)"')
 _ID = re.compile(r'\bid="([^"]*)"')
+_STEPS = re.compile(r'<snorum-demo[^>]* main="".*?<ol class="sn-steps" start="0">(.*?)</ol>', re.DOTALL)
 
 
 def page_faults(content: Content, site: Site) -> Iterator[Fault]:
@@ -32,7 +33,7 @@ class PageCheck:
     def __init__(self, content: Content, site: Site) -> None:
         self._folder = content.roots.project / "site"
         self._files = site.files
-        self._ids = {page.url: set(_ID.findall(page.html)) for page in site.pages}
+        self._ids = {page.url: _anchors(page) for page in site.pages}
         self._read: set[str] = set()
 
     def faults(self, page: Page) -> Iterator[Fault]:
@@ -65,6 +66,14 @@ def _link_faults(file: Path, page: Page, files: Container[str], ids: dict[str, s
             yield Fault(file, _line(page.html, href), f"the link {href} leads nowhere", "correct it, or make the page")
         elif anchor and target in ids and anchor not in ids[target]:
             yield Fault(file, _line(page.html, href), f"the anchor of {href} does not exist", "correct it")
+
+
+def _anchors(page: Page) -> set[str]:
+    """Every id of a page, and the steps of the demo that its hash leads to."""
+    found = set(_ID.findall(page.html))
+    if page.has_demo and (steps := _STEPS.search(page.html)):
+        found |= {f"s={n}" for n in range(steps[1].count("<li"))}
+    return found
 
 
 def _whole(found: re.Match[str]) -> str:

@@ -78,6 +78,8 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
     for preset in content.game.presets:
         yield Wanted(f"preset-{preset}", "the game has this preset")
         yield Wanted(f"preset-{preset}.about", "the game has this preset")
+    attributes = () if content.file.book.score_card is None else ("", ".about", ".mark")
+    yield from (Wanted(f"score-card{attribute}", "the game has a score card") for attribute in attributes)
     for worked in content.examples:
         yield Wanted(
             str(worked.example.meta.get("title", f"example-{worked.id}")), "the example needs a title", worked.id

@@ -97,6 +97,27 @@ class Related(BaseModel):
     kind: str
 
 
+class Gain(BaseModel):
+    """What a deal may be worth: the clause that says so, and the facts that are the points."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    clause: str
+    facts: list[str]
+
+
+class ScoreCard(BaseModel):
+    """How a whole game is written down: what each seat has left after a deal, counted down to nothing."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    fact: str
+    """The public value of each seat that is written down."""
+    start: str
+    """The fact at which it begins."""
+    gain: list[Gain] = []
+
+
 class Rulebook(BaseModel):
     """The whole file."""
 
@@ -121,6 +142,7 @@ class Rulebook(BaseModel):
     """The clause beside which the game's chart of what beats what belongs."""
     related: list[Related] = []
     presets_with_pages: list[str] = []
+    score_card: ScoreCard | None = None
     section: list[Section] = []
     tip: list[Evidenced] = []
     question: list[Evidenced] = []

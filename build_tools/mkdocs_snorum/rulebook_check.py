@@ -41,6 +41,7 @@ class _Check:
         yield from self._sections()
         yield from self._presets()
         yield from self._refusals()
+        yield from self._score_card()
         seen: set[str] = set()
         for placed in entries(book):
             key = placed.prefix + placed.entry.id
@@ -89,6 +90,24 @@ class _Check:
                 if entry.id in codes and entry.id not in refusing:
                     yield placed.path, f"the engine refuses with `{entry.id}`", 'write kind = "refuses"'
 
+    def _score_card(self) -> Iterator[Finding]:
+        card = self.book.score_card
+        if card is None:
+            return
+        clauses = {clause.id for _, clause in self.book.clauses()}
+        named: list[tuple[KeyPath, str]] = [(("score_card", "start"), card.start)]
+        for index, gain in enumerate(card.gain):
+            path: KeyPath = ("score_card", "gain", index)
+            named += [((*path, "facts"), fact) for fact in gain.facts]
+            if gain.clause not in clauses:
+                yield (*path, "clause"), f"no clause `{gain.clause}`", "name a clause of this rulebook"
+        for where, fact in named:
+            if fact not in self.facts or self.facts[fact].type != "number":
+                yield where, f"no fact `{fact}` that is a number", "name one of the game's facts"
+        public = _public_values(self.game)
+        if card.fact not in public:
+            yield ("score_card", "fact"), f"no seat has a value `{card.fact}`", f"one of {', '.join(public)}"
+
     def _entry(self, placed: Placed[Entry]) -> Iterator[Finding]:
         entry, path = placed.entry, placed.path
         for ref in entry.facts:
@@ -115,6 +134,15 @@ class _Check:
     def _example(self, path: KeyPath, example: str) -> Iterator[Finding]:
         if example not in self.examples:
             yield path, f"no example `{example}`", "name a file of examples/"
+
+
+def _public_values(game: Game[Any, Any]) -> list[str]:
+    """The values that every seat has on the table of a fresh deal."""
+    options = next(iter(game.presets.values()))
+    fewest, _ = game.players(options)
+    deal = game.deal(options, tuple("ABCDEFGHIJ"[:fewest]), 0, game.pack(options))
+    facts = game.table(game.start(options, (deal,), {}).state).facts
+    return list(dict.fromkeys(fact.name for fact in facts if isinstance(fact.owner, int)))
 
 
 def fact_faults(ref: FactRef, known: Mapping[str, Typed]) -> Iterator[tuple[str, str]]:

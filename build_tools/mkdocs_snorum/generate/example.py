@@ -11,6 +11,7 @@ from .evidence import source_link
 from .page import Crumb, Heading, Page, Section
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
+from .score_card import filled_card
 from .sprite import sprite
 from .table import render_demo
 from .text import to_plain
@@ -56,6 +57,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
         sources=_sources(scope, game, worked),
         rules=[Link(scope.href(rules_url, f"rule-{rule}"), scope.say(f"{rule}.title")) for rule in dict.fromkeys(used)],
         rules_href=scope.href(rules_url),
+        score_card=filled_card(scope, game, worked),
         record=worked.frames["record"],
         previous=previous,
         next=following,

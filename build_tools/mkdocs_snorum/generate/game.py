@@ -16,7 +16,18 @@ from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
 from .page import Crumb, Heading, Page, Section
 from .rules import SectionView, example_links, rule_headings, rule_sections, sections
-from .scope import Scope, example_path, examples_path, family_path, game_path, number, phrase, preset_path
+from .scope import (
+    Scope,
+    example_path,
+    examples_path,
+    family_path,
+    game_path,
+    number,
+    phrase,
+    preset_path,
+    score_card_path,
+)
+from .score_card import worth
 from .sprite import sprite
 from .structured import faq_data, game_data, how_to_data, true_data
 from .table import render_demo
@@ -48,6 +59,8 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "variants": variants(scope, game),
         "default": scope.say(f"preset-{game.default}"),
         "choices": choices(scope, game),
+        "worth": worth(scope, game, book.score_card, game.default) if book.score_card else [],
+        "score_card_href": scope.href(score_card_path(game, game.default)),
         "steps": steps,
         "tips": told(scope, game, book.tip, "tip"),
         "questions": questions,
@@ -164,6 +177,8 @@ def _headings(scope: Scope, values: dict[str, Any], rules: list[SectionView]) ->
         yield heading("say", "heading-say")
     yield heading("variants", "heading-variants")
     yield heading("options", "heading-options")
+    if values["worth"]:
+        yield heading("score-card", "score-card")
     if values["steps"]:
         yield heading("steps", "heading-steps", count=number(len(values["steps"])))
     for anchor in ("tips", "questions", "glossary", "history", "relatives", "sources"):

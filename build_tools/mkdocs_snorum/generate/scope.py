@@ -135,6 +135,11 @@ def preset_path(game: GameContent, preset: str) -> str:
     return game_path(game)
 
 
+def score_card_path(game: GameContent, preset: str) -> str:
+    """The score card of a preset."""
+    return f"{preset_path(game, preset)}score-card/"
+
+
 def examples_path(game: GameContent) -> str:
     """The list of a game's examples."""
     return f"games/{game.id}/examples/"

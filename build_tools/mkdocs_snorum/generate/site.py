@@ -12,6 +12,7 @@ from .home import chooser_page, family_page, home_page, missing_page
 from .outputs import narration_files, robots_file, sitemap_files
 from .page import Page
 from .scope import Scope, number
+from .score_card import score_card_page, score_card_presets
 from .search import MOST_FOUND, search_files
 
 
@@ -66,6 +67,8 @@ def language_pages(content: Content, language: Language) -> Iterator[Page]:
         yield game_page(content, language, game)
         for preset in game.file.book.presets_with_pages:
             yield preset_page(content, language, game, preset)
+        for preset in score_card_presets(game):
+            yield score_card_page(content, language, game, preset)
         yield examples_page(content, language, game)
         for worked in game.examples:
             yield example_page(content, language, game, worked)

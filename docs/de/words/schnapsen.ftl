@@ -650,6 +650,13 @@ step-enough =
 # source: c98acd96dfd1
 step-bummerl = Von { $target-text } herunterzählen. Wer zuerst bei null ist, hat das Bummerl gewonnen.
 
+## The score card
+
+# source: b22cf569bb59
+score-card = Zettel für ein Bummerl
+    .about = Wer eine Runde gewinnt, streicht so viele Zahlen durch, wie sie wert ist, die höchsten zuerst. Wem nur noch die Null bleibt, der hat gewonnen; der Gegner bekommt einen Punkt ins letzte Feld. Wo in der Tabelle ein Zahlenpaar steht, gilt die größere Zahl gegen einen Gegner ohne Stich.
+    .mark = Bummerl
+
 ## Tips
 
 # source: 6c723c476eb0
@@ -1025,3 +1032,9 @@ example-whole-deal = Eine ganze Runde bis zum letzten Stich
 # source: 3af8fd066b33
 example-draw-the-last-trump = Den letzten Trumpf ziehen
     .note = Nur der Trumpfbube gewinnt: Er zieht das Ass, und der Rest ist nicht mehr aufzuhalten.
+# source: c368ad352026
+example-whole-bummerl = Ein ganzes Bummerl
+    .note = Runde um Runde, vom Anfang bis zum Ende der Zählung: genug Augen, ein missglücktes Zudrehen, ein letzter Stich und wieder genug Augen.
+# source: 220862bf5046
+example-schneider = Ein Bummerl ohne einen einzigen Spielpunkt
+    .note = Hausregel: Der Verlierer hat keine Runde gewonnen. Er ist Schneider, und das Bummerl zählt doppelt.

@@ -649,6 +649,13 @@ step-enough =
 # source: c98acd96dfd1
 step-bummerl = Conta alla rovescia da { $target-text }. Chi arriva per primo a zero ha vinto il bummerl.
 
+## The score card
+
+# source: b22cf569bb59
+score-card = Foglio segnapunti per un bummerl
+    .about = Chi vince una mano cancella tanti numeri quanto essa vale, dal più alto in giù. Chi resta con il solo zero ha vinto; l’avversario riceve un punto nell’ultima casella. Dove la tabella dà una coppia di numeri, il più alto vale contro un avversario senza prese.
+    .mark = Bummerl
+
 ## Tips
 
 # source: 6c723c476eb0
@@ -1025,3 +1032,9 @@ example-whole-deal = Una mano intera, fino all’ultima presa
 # source: 3af8fd066b33
 example-draw-the-last-trump = Far cadere l’ultimo atout
     .note = Vince solo il fante d’atout: fa cadere l’asso, e il resto non si può più fermare.
+# source: c368ad352026
+example-whole-bummerl = Un bummerl intero
+    .note = Mano dopo mano, dall’inizio del conto alla fine: punti sufficienti, una chiusura fallita, un’ultima presa, e di nuovo punti sufficienti.
+# source: 220862bf5046
+example-schneider = Un bummerl senza nemmeno un punto partita
+    .note = Regola della casa: chi perde non ha vinto nessuna mano. È uno «Schneider», e il bummerl vale doppio.

@@ -648,6 +648,13 @@ step-enough =
 # source: c98acd96dfd1
 step-bummerl = Comece com { $target-text } e vá descontando. Quem primeiro chega a nada vence o bummerl.
 
+## The score card
+
+# source: b22cf569bb59
+score-card = Folha de pontos para um bummerl
+    .about = Quem vence uma rodada risca tantos números quanto ela vale, do mais alto para baixo. Quem fica só com o zero venceu; o adversário recebe um ponto na última casa. Onde a tabela traz um par de números, o maior vale contra um adversário sem vazas.
+    .mark = Bummerl
+
 ## Tips
 
 # source: 6c723c476eb0
@@ -1015,3 +1022,9 @@ example-whole-deal = Uma rodada inteira, até a última vaza
 # source: 3af8fd066b33
 example-draw-the-last-trump = Arranque o último trunfo
     .note = Só o valete de trunfo vence: ele arranca o ás, e depois nada mais detém as outras cartas.
+# source: c368ad352026
+example-whole-bummerl = Um bummerl inteiro
+    .note = Rodada após rodada, do início ao fim da contagem: pontos suficientes, um fechamento que falha, uma última vaza e, de novo, pontos suficientes.
+# source: 220862bf5046
+example-schneider = Um bummerl sem nenhum ponto de jogo
+    .note = Regra da casa: quem perdeu não venceu nenhuma rodada. É o chamado Schneider, e o bummerl vale em dobro.

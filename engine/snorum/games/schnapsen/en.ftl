@@ -537,6 +537,12 @@ step-enough =
 # $target (number) is where the count starts.
 step-bummerl = Count down from { $target-text }. Whoever comes to nothing first has won the Bummerl.
 
+## The score card
+
+score-card = Score card for a Bummerl
+    .about = Whoever wins a deal strikes out as many numbers as it is worth, from the highest down. Whoever has nothing but the nought left has won; the other player gets a dot in the last field. Where the table gives a pair of numbers, the larger holds against an opponent without a trick.
+    .mark = Bummerl
+
 ## Tips
 
 # $enough (number) is how many points win.
@@ -824,3 +830,7 @@ example-whole-deal = A whole deal, down to the last trick
     .note = Nobody gets there: the last trick wins, with the fewer points.
 example-draw-the-last-trump = Draw the last trump
     .note = Only the jack of trumps wins: it draws the ace, and the rest cannot be stopped.
+example-whole-bummerl = A whole Bummerl
+    .note = Deal after deal, from the start of the count to its end: enough points, a closing that fails, a last trick, and enough points again.
+example-schneider = A Bummerl without a single game point
+    .note = House rule: the loser has not won a deal. Such a loser is called a Schneider, and the Bummerl counts double.
