@@ -113,6 +113,34 @@ def test_a_refused_card_says_why_and_links_to_the_rule(open_page: OpenPage) -> N
     expect(page.locator("#rule-next-in-suit")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_several_cards_are_chosen_refused_and_played_by_keyboard(open_page: OpenPage, language: str) -> None:
+    page = open_page(f"/{language}/games/vorms/examples/pair-led/")
+    demo, words = demo_of(page), words_of(page)
+    ask(page, demo)
+    names = {card: each["name"] for card, each in document_of(page)["cards"].items()}
+    card = {held: demo.locator(f".sn-seat[data-acting] li[data-card='{held}'] button") for held in ("9d", "9h", "8d")}
+    play = demo.get_by_role("button", name=words["play-picked"])
+    expect(play).to_have_attribute("aria-disabled", "true")
+    expect(card["9h"]).to_have_attribute("aria-pressed", "false")
+    card["9h"].press("Enter")
+    expect(card["9h"]).to_have_attribute("aria-pressed", "true")
+    expect(card["9h"]).to_be_focused()
+    expect(demo.locator(".sn-live")).to_contain_text(words["picked"].replace("{cards}", names["9h"]))
+    expect(demo.get_by_role("group", name=words["picked-groups"]).get_by_role("button")).to_have_count(1)
+    card["8d"].press("Space")
+    expect(demo.locator(".sn-live")).to_contain_text(words["picked-refused"])
+    play.press("Enter")
+    expect(demo.locator(".sn-refusal a")).to_have_attribute("data-rule", "one-rank")
+    expect(demo.locator(".sn-position")).not_to_contain_text("1")
+    card["8d"].press("Space")
+    card["9d"].press("Space")
+    expect(demo.locator(".sn-live")).to_contain_text(words["picked-legal"])
+    play.press("Enter")
+    expect(page).to_have_url(re.compile("#s=1$"))
+    expect(demo.locator(".sn-own-line")).to_have_count(0)
+
+
 def test_passing_is_refused_too(open_page: OpenPage) -> None:
     page = open_page(f"/en/{HEART}#s=1")
     demo = demo_of(page)

@@ -5,7 +5,7 @@ from typing import Any
 
 from snorum.core.types import Typed
 
-from ..content import GameContent, Worked
+from ..content import GameContent, Worked, site_names
 from ..language import DIGITS
 from ..narrate import fact_texts, narrate, said_words
 from ..words import MissingWords
@@ -120,8 +120,9 @@ def player_words(scope: Scope) -> dict[str, str]:
     if key in scope.content.cache:
         return dict(scope.content.cache[key])
     blanks = {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS}
-    source = scope.content.files[scope.content.source.code, "player"]
-    keys = [key for key in source.messages if key.startswith("player-")]
+    content = scope.content
+    files = [content.files[content.source.code, name] for name in site_names(content.roots)]
+    keys = [key for file in files for key in file.messages if key.startswith("player-")]
     words = {key.removeprefix("player-"): to_plain(scope.words.say(key, blanks)) for key in keys}
     words |= {name: scope.words.say(name, blanks) for name in ("list-two", "list-more", "list-last")}
     scope.content.cache[key] = words

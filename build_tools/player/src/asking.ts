@@ -1,6 +1,6 @@
 /** What the player knows of the part that asks the engine; that part itself is loaded when a reader asks "what if". */
 
-import type { Verdict } from "./frames.js";
+import type { Card, Verdict } from "./frames.js";
 import type { PanelActions } from "./panel.js";
 import type { EngineState } from "./port.js";
 import type { Position } from "./position.js";
@@ -18,12 +18,22 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** Cards are chosen one after another and then played together; `choices` says of each whether it may be among them. */
+export interface Choosing {
+  readonly picked: readonly Card[];
+  readonly choices: ReadonlyMap<Card, boolean>;
+}
+
 export interface Inquiry {
   readonly engineState: EngineState;
   readonly check: Check;
   readonly refusal: Refusal | null;
   /** The action that waits for the engine. */
   readonly pending: string | null;
+  /** Null where a card that is pressed is played at once. */
+  readonly choosing: Choosing | null;
+  /** What the reader is told of the cards chosen so far. */
+  readonly told: string | null;
   /** Changes whenever the engine's part of the player has to be drawn anew. */
   readonly version: number;
   /** Follows the engine until the signal aborts. */
@@ -33,6 +43,8 @@ export interface Inquiry {
   /** Starts the engine, also after it has failed. */
   start(): void;
   cancel(): void;
+  /** Chooses a card, or takes it back; false where it is to be played at once. */
+  pick(card: Card): boolean;
   choose(verdict: Verdict): Promise<void>;
   /** Shows a line that leaves the example. */
   follow(position: Position): Promise<void>;

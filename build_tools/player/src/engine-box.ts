@@ -7,10 +7,10 @@ import { anchor, h } from "./dom.js";
 import { otherVerdicts } from "./line.js";
 import type { LineWords } from "./line-words.js";
 import { type PanelActions, waitingBox } from "./panel.js";
+import { type Picking, pickingBox, playsCards } from "./picking.js";
 import type { EngineState } from "./port.js";
 import type { Session } from "./session.js";
-import { say } from "./speak.js";
-import { cardName } from "./table.js";
+import { nameCards, say } from "./speak.js";
 import { fill, formatNumber, textNodes } from "./text.js";
 
 export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions): HTMLElement {
@@ -24,8 +24,14 @@ export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions):
   );
 }
 
+/** An inquiry whose cards may be chosen one after another. */
+interface PickingInquiry extends Inquiry {
+  readonly choosing: Picking | null;
+  playPicked(): Promise<void>;
+}
+
 /** While the reader asks "what if": progress, what to do, or why it cannot be done. */
-export function engineBox(session: Session, inquiry: Inquiry, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+export function engineBox(session: Session, inquiry: PickingInquiry, words: LineWords | null, actions: PanelActions): HTMLElement | null {
   const { demo, isAsking } = session;
   const { engineState, check, pending } = inquiry;
   const verified = check.kind === "verified" ? h("p", { class: "sn-verified", title: say(demo, "verified-help") }, say(demo, "verified")) : null;
@@ -40,11 +46,16 @@ export function engineBox(session: Session, inquiry: Inquiry, words: LineWords |
         { class: "sn-engine", "data-state": engineState.kind },
         progress(demo, engineState),
         labelled(say(demo, "cancel"), "", actions.cancel),
-        pending !== null && h("p", {}, say(demo, "pending", { card: cardName(demo, pending) })),
+        pending !== null && h("p", {}, say(demo, "pending", { card: nameCards(demo, pending.split(" ")) })),
       );
     case "ready": {
       const hint = pending !== null ? "thinking" : session.frame.table.toAct === null ? "over" : "whatif-help";
-      return h("div", { class: "sn-engine", "data-state": engineState.kind }, h("p", {}, say(demo, hint)), otherActions(session, words, actions), verified);
+      const { choosing } = inquiry;
+      const play = (): void => {
+        void inquiry.playPicked();
+      };
+      const told = choosing === null || hint !== "whatif-help" ? h("p", {}, say(demo, hint)) : pickingBox(demo, choosing, play, actions.choose);
+      return h("div", { class: "sn-engine", "data-state": engineState.kind }, told, otherActions(session, choosing !== null, words, actions), verified);
     }
   }
 }
@@ -63,8 +74,8 @@ function progress(demo: Demo, state: EngineState): HTMLElement {
   return h("div", { class: "sn-progress" }, h("span", {}, label), bar, h("span", { class: "sn-amount" }, ...textNodes(amount)));
 }
 
-function otherActions(session: Session, words: LineWords | null, actions: PanelActions): HTMLElement | null {
-  const others = otherVerdicts(session.frame);
+function otherActions(session: Session, isChoosing: boolean, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+  const others = otherVerdicts(session.frame).filter(({ action }) => !(isChoosing && playsCards(action)));
   if (others.length === 0) return null;
   const buttons = others.map(({ action, reason }) => {
     const made = labelled(words?.action(action) ?? action, "", () => {

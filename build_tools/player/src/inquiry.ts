@@ -2,10 +2,11 @@
 
 import { type Check, type Inquiry, type Refusal, UNCHECKED } from "./asking.js";
 import { engineBox, refusalBox, updateProgress } from "./engine-box.js";
-import { readFrames, type Verdict } from "./frames.js";
+import { type Card, readFrames, readReason, type Verdict } from "./frames.js";
 import { exampleLine, ownLine, positionAt, rejoin } from "./line.js";
 import type { LineWords } from "./line-words.js";
 import type { PanelActions } from "./panel.js";
+import { isSamePlay, Picking, speakPicking } from "./picking.js";
 import type { Engine, EngineState } from "./port.js";
 import { branchRecord, type Position } from "./position.js";
 import type { Session } from "./session.js";
@@ -29,6 +30,7 @@ export class EngineInquiry implements Inquiry {
   readonly #session: Session;
   readonly #settings: InquirySettings;
   #wordsLoading: Promise<LineWords> | null = null;
+  #picking: Picking | null = null;
   #request = 0;
   #isChecking = false;
   /** The engine failed when it was asked for the wanted line; it is asked again when it is there. */
@@ -38,6 +40,16 @@ export class EngineInquiry implements Inquiry {
     this.#session = session;
     this.#settings = settings;
     this.engineState = settings.manifest === null ? { kind: "unavailable", reason: "missing" } : settings.engine.state;
+  }
+
+  get choosing(): Picking | null {
+    const { frame } = this.#session;
+    if (this.#picking?.frame !== frame) this.#picking = Picking.of(frame);
+    return this.#picking;
+  }
+
+  get told(): string | null {
+    return this.choosing === null ? null : speakPicking(this.#session.demo, this.choosing);
   }
 
   connect(signal: AbortSignal): void {
@@ -70,12 +82,36 @@ export class EngineInquiry implements Inquiry {
     this.#isLost = false;
     this.refusal = null;
     this.pending = null;
+    this.#picking = null;
     this.version += 1;
+  }
+
+  pick(card: Card): boolean {
+    const { choosing } = this;
+    if (choosing === null) return false;
+    this.#picking = choosing.toggle(card);
+    this.refusal = null;
+    this.#changed();
+    return true;
+  }
+
+  /** Plays the chosen cards; where they may not be played, the engine says why. */
+  async playPicked(): Promise<void> {
+    const { choosing } = this;
+    if (choosing === null || choosing.picked.length === 0) return;
+    const { verdict } = choosing;
+    if (verdict === null) await this.#refuse(choosing.picked.join(" "));
+    else if (verdict.reason === null) await this.#session.choose(verdict);
+    else await this.choose(verdict);
   }
 
   async choose({ action, reason }: Verdict): Promise<void> {
     const session = this.#session;
     if (reason === null) {
+      if (isSamePlay(session.line.frames[session.n + 1]?.action?.text, action)) {
+        session.goTo(session.n + 1);
+        return;
+      }
       this.pending = action;
       this.#changed();
       const { step, actions } = positionAt(session.line, session.n);
@@ -160,6 +196,17 @@ export class EngineInquiry implements Inquiry {
   #fail(): void {
     this.#session.notice = "line-failed";
     this.#changed();
+  }
+
+  /** Asks the engine about an action that it has not named: all that are legal are named. */
+  async #refuse(action: string): Promise<void> {
+    const { demo, line, n } = this.#session;
+    const { step, actions } = positionAt(line, n);
+    const request = this.#request;
+    const answer = await this.#replay(branchRecord(demo.line.record, { step, actions: [...actions, action] }));
+    if (request !== this.#request) return;
+    if (faultOf(answer) === null) this.#fail();
+    else await this.choose({ action, reason: readReason((answer as { readonly error: unknown }).error) });
   }
 
   /** The engine refuses the line at an action of the reader's: show what comes before that. */

@@ -157,9 +157,10 @@ export class Player {
     const hands = isAsking && session.hands !== "open" ? "acting" : session.hands;
     const places = this.#isStill || Math.abs(n - this.#drawn) !== 1 ? null : cardPlaces(this.#stage);
     this.#drawn = n;
-    this.#renew(this.#stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands], () => {
-      const view = { demo, frames: line.frames, steps: line.steps, n, hands };
-      return renderTable(isAsking ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
+    const choosing = isAsking ? inquiry?.choosing : null;
+    this.#renew(this.#stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands, choosing], () => {
+      const view = { demo, frames: line.frames, steps: line.steps, n, hands, ...choosing };
+      return renderTable(isAsking && !choosing ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
     });
     if (places !== null) fly(this.#stage, places);
     this.#renew(this.#top, [line, check, notice], () => banners(session, this.#actions));
@@ -191,7 +192,7 @@ export class Player {
     if (session.inquiry?.refusal) text = session.inquiry.refusal.text;
     else if (session.notice !== null) text = say(demo, session.notice);
     else if (session.isAsking && engineState.kind === "unavailable") text = `${say(demo, "unavailable")} ${say(demo, `unavailable-${engineState.reason}`)}`;
-    else if (session.isAsking && engineState.kind === "ready") text = say(demo, "whatif-help");
+    else if (session.isAsking && engineState.kind === "ready") text = session.inquiry?.told ?? say(demo, "whatif-help");
     else if (session.isAsking) text = say(demo, "starting");
     if (text !== "" && text !== this.#lastSaid) this.#announcer.say(text);
     this.#lastSaid = text;
@@ -285,7 +286,7 @@ export class Player {
   #press(item: HTMLElement): void {
     const card = item.dataset["card"] ?? "";
     if (item.querySelector("button") !== null) {
-      this.#choose(card);
+      if (this.#session.inquiry?.pick(card) !== true) this.#choose(card);
       return;
     }
     if (item.closest(".sn-row") === null) return;

@@ -62,7 +62,7 @@ export function stepText(step: StepWords): string {
   return sentences(step.say, ...step.notes);
 }
 
-function nameCards(demo: Demo, cards: readonly Card[]): string {
+export function nameCards(demo: Demo, cards: readonly Card[]): string {
   const names = cards.map((card) => cardName(demo, card));
   const last = names.pop() ?? "";
   if (names.length === 0) return last;

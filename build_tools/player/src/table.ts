@@ -18,6 +18,8 @@ export interface TableView {
   readonly hands: Hands;
   /** Cards of the seat that is to act, as buttons: may the card be played? */
   readonly choices?: ReadonlyMap<Card, boolean>;
+  /** Those of them that are chosen, where several are played together. */
+  readonly picked?: readonly Card[];
 }
 
 export function renderTable(view: TableView): HTMLElement {
@@ -59,7 +61,7 @@ function handCards(view: TableView, zone: Zone, open: readonly Seat[], isActing:
   const { demo } = view;
   return inPackOrder(demo, seenCards(zone, open)).map((card) => {
     const choice = isActing ? view.choices?.get(card) : undefined;
-    return h("li", { "data-card": card }, choice === undefined ? cardTag(demo, card) : cardButton(demo, card, choice));
+    return h("li", { "data-card": card }, choice === undefined ? cardTag(demo, card) : cardButton(view, card, choice));
   });
 }
 
@@ -107,10 +109,10 @@ function cardTag(demo: Demo, card: Card): HTMLElement {
   return h("span", { class: "sn-card" }, cardFace(card, cardName(demo, card), demo.ranks));
 }
 
-function cardButton(demo: Demo, card: Card, isLegal: boolean): HTMLElement {
+function cardButton({ demo, picked }: TableView, card: Card, isLegal: boolean): HTMLElement {
   const name = cardName(demo, card);
   const label = fill(demo.words.get(isLegal ? "legal-card" : "refused-card") ?? "{card}", { card: name });
-  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label }, cardFace(card, name, demo.ranks));
+  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label, "aria-pressed": picked === undefined ? null : String(picked.includes(card)) }, cardFace(card, name, demo.ranks));
 }
 
 function factTag({ name, text, short }: FactText): HTMLElement {

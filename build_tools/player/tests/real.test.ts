@@ -78,6 +78,7 @@ describe("every worked example in every language", () => {
 });
 
 const KEYS = [
+  ..."pick picked picked-legal picked-more picked-refused play-picked picked-groups".split(" "),
   ..."label table controls first back next last play pause position step speed speed-slow speed-normal speed-fast paused ended whatif whatif-help".split(" "),
   ..."hands hands-open hands-acting hands-seat menu transcript copy copied copy-failed rules rule-link why starting progress cancel thinking".split(" "),
   ..."verified verified-help mismatch mismatch-help mismatch-step unavailable unavailable-help retry open-page branch back-to-example stale version broken".split(" "),
