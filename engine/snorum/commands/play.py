@@ -23,7 +23,7 @@ MOST_DEALS = 50
 MOST_DIGITS = 4
 
 HELP = """\
-  a number or an action (Th, pass, marry d)  play it
+  2, Th, pass  play an action, by its number or as it is written
   hint         what the bot would do, and why
   undo         take back your last action, and what the others did after it
   table        show the table again

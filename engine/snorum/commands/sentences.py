@@ -17,8 +17,6 @@ Seats = tuple[str, ...]
 
 _REFUSED = re.compile(r"^(?P<code>[a-z0-9-]+) =(?:.*\n)(?:[ #].*\n)*?    \.refused = (?P<text>.+)$", re.MULTILINE)
 _PLACEABLE = re.compile(r"\{ \$([a-z-]+?)(?:-(?:the|The|text))? \}")
-_UNTOLD = ("dealt", "laid", "gathered", "trick-over", "run-over", "row-over")
-"""Events of dealing and clearing away, which the table itself shows."""
 
 
 def refusal_text(game: Game[Any, Any], reason: Reason, seats: Seats) -> str:
@@ -49,8 +47,8 @@ def _value_text(kind: str, value: Any, seats: Seats) -> str:
 
 
 def event_text(event: Event, seats: Seats) -> str | None:
-    """What happened, in a line; None for what the table shows anyway."""
-    if event.kind in _UNTOLD:
+    """What happened, in a line; None where cards were only dealt or cleared away, which the table shows."""
+    if event.kind == "dealt" or (event.seat is None and event.cards):
         return None
     who = "" if event.seat is None else f"{party_name(event.seat, seats)} "
     cards = " ".join("a card" if card == UNKNOWN else card for card in event.cards)
