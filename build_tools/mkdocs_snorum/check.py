@@ -1,6 +1,7 @@
 """Everything that must hold of the content before any of it is published; all faults at once."""
 
 from collections.abc import Iterator
+from functools import partial
 from xml.etree import ElementTree as ET
 
 from snorum.cards import UNKNOWN, Card
@@ -11,19 +12,21 @@ from .check_words import words_faults
 from .content import Content, GameContent, Roots, Worked
 from .faults import Fault, sort_faults
 from .generate.site import Site, build_site
+from .memory import Memory
 from .reading import read_content
 from .rulebook_check import rulebook_faults
 from .words import MissingWords
 
 
-def check_content(roots: Roots) -> tuple[Content, list[Fault]]:
-    """Read all content and check it, without making pages."""
+def check_content(roots: Roots, memory: Memory | None = None) -> tuple[Content, list[Fault]]:
+    """Read all content and check it, without making pages; `memory` saves work where it is done again and again."""
     faults: list[Fault] = []
+    memory = memory or Memory()
     content = read_content(roots, faults)
     for game in content.games:
-        faults += rulebook_faults(game.file, game.game, game.example_ids)
-        faults += example_faults(game)
-    faults += words_faults(content)
+        key = ("rulebook", game.id, game.example_ids)
+        faults += memory.recall(key, (game.file, *game.examples), partial(_game_faults, game))
+    faults += words_faults(content, memory=memory)
     faults += svg_faults(roots)
     return content, sort_faults(faults)
 
@@ -36,13 +39,20 @@ def check_site(roots: Roots, site_url: str) -> tuple[Content, Site | None, list[
     try:
         site = build_site(content, site_url)
     except MissingWords as error:
-        words = content.files.get((content.source.code, error.key.partition(".")[0]))
-        return (
-            content,
-            None,
-            [Fault(words.path if words else roots.words / "site.ftl", 1, f"`{error.key}`: {error.reason}", "write it")],
-        )
+        return content, None, [missing_words_fault(content, error)]
     return content, site, sort_faults(page_faults(content, site))
+
+
+def missing_words_fault(content: Content, error: MissingWords) -> Fault:
+    """The fault of a message that a page wanted and that is not there, or cannot be said."""
+    words = content.files.get((content.source.code, error.key.partition(".")[0]))
+    path = words.path if words else content.roots.words / "site.ftl"
+    return Fault(path, 1, f"`{error.key}`: {error.reason}", "write it")
+
+
+def _game_faults(game: GameContent) -> Iterator[Fault]:
+    yield from rulebook_faults(game.file, game.game, game.example_ids)
+    yield from example_faults(game)
 
 
 def example_faults(game: GameContent) -> Iterator[Fault]:

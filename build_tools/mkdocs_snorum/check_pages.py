@@ -1,7 +1,7 @@
 """What must hold of the pages made: head data, links and anchors, well-formed HTML, the digits of one language only."""
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
 from posixpath import normpath
@@ -22,23 +22,40 @@ _STEPS = re.compile(r'<snorum-demo[^>]* main="".*?<ol class="sn-steps" start="0"
 
 def page_faults(content: Content, site: Site) -> Iterator[Fault]:
     """Every fault of the pages; each is told at the page's address below `site/`."""
-    check = PageCheck(content, site)
+    check = page_check(content, site)
     for page in site.pages:
         yield from check.faults(page)
 
 
-class PageCheck:
-    """Checks pages one by one against all that the site has."""
+def page_check(content: Content, site: Site) -> "PageCheck":
+    """A check that knows every page and file of a site."""
+    check = PageCheck(content.roots.project / "site", site.files)
+    for page in site.pages:
+        check.add(page)
+    return check
 
-    def __init__(self, content: Content, site: Site) -> None:
-        self._folder = content.roots.project / "site"
-        self._files = site.files
-        self._ids = {page.url: _anchors(page) for page in site.pages}
+
+class PageCheck:
+    """Checks pages one by one against all that the site has: its files, and every page's ids by its address."""
+
+    def __init__(self, folder: Path, files: Container[str]) -> None:
+        self.ids: dict[str, frozenset[str]] = {}
+        self._folder = folder
+        self._files = files
         self._read: set[str] = set()
+
+    def add(self, page: Page) -> None:
+        """Make a page known, so that others may lead to it."""
+        self.ids[page.url] = frozenset(_anchors(page))
 
     def faults(self, page: Page) -> Iterator[Fault]:
         """Every fault of one page."""
-        file = self._folder / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
+        yield from self.markup(page)
+        yield from self.links(page)
+
+    def markup(self, page: Page) -> Iterator[Fault]:
+        """Faults of a page by itself."""
+        file = self._file(page)
         for key in ("title", "description"):
             if not getattr(page, key).strip():
                 yield Fault(file, 1, f"the page has no {key}", "give its message a text")
@@ -49,10 +66,16 @@ class PageCheck:
             reader.feed(html)
             reader.close()
             yield from reader.faults()
-        yield from _link_faults(file, page, self._files, self._ids)
+
+    def links(self, page: Page) -> Iterator[Fault]:
+        """Ways of a page that lead nowhere."""
+        yield from _link_faults(self._file(page), page, self._files, self.ids)
+
+    def _file(self, page: Page) -> Path:
+        return self._folder / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
 
 
-def _link_faults(file: Path, page: Page, files: Container[str], ids: dict[str, set[str]]) -> Iterator[Fault]:
+def _link_faults(file: Path, page: Page, files: Container[str], ids: Mapping[str, frozenset[str]]) -> Iterator[Fault]:
     for href in dict.fromkeys(_LINK.findall(page.html)):
         if re.match(r"[a-z]+:|@root@", href):
             continue

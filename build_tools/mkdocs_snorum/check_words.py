@@ -1,6 +1,7 @@
 """What must hold of the words of all languages: every message there, with the right facts, and no number in prose."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from .content import CORE, Content, GameContent
 from .declared import (
@@ -25,40 +26,67 @@ from .lint import (
     text_faults,
     variable_faults,
 )
+from .memory import Memory
+from .wordfile import WordFile
 
 
-def words_faults(content: Content, only: Language | None = None) -> Iterator[Fault]:
+def words_faults(content: Content, only: Language | None = None, memory: Memory | None = None) -> Iterator[Fault]:
     """Every fault of the source words and, language by language, of the translations."""
+    memory = memory or Memory()
     for name in content.source_names():
         source = content.files.get((content.source.code, name))
         if source is None:
             continue
-        types_of = _types(content, name)
-        allowed = {key for key, message in source.messages.items() if is_number_allowed(message)}
-        if only is None or only.code == content.source.code:
-            yield from number_faults(source, content.source, allowed)
-            yield from text_faults(source)
-            yield from variable_faults(source, types_of)
+        game = content.find_game(name)
+        inputs = (source, game.file, *game.examples) if game else (source,)
         for language in content.languages:
-            if language.code == content.source.code or (only is not None and language.code != only.code):
+            if only is not None and language.code != only.code:
                 continue
             file = content.files.get((language.code, name))
-            if file is None:
-                path = content.translation_path(language, name)
-                # One that is there could not be read, which is a fault of its own.
-                if content.is_due(language, name) and not path.exists():
-                    mend = f"translate {content.source_path(name).name} of `{name}`"
-                    yield Fault(path, 1, "the file is missing", mend)
-                continue
-            yield from number_faults(file, language, allowed)
-            yield from text_faults(file)
-            yield from variable_faults(file, types_of)
-            # What could not be parsed would only be told once more, as missing.
-            if not source.junk and not file.junk:
-                yield from parity_faults(source, file, types_of, is_due=content.is_due(language, name))
+            key: tuple[object, ...] = ("words", language, name, content.is_due(language, name))
+            if language.code == content.source.code:
+                yield from memory.recall(key, inputs, partial(_source_faults, content, name, source))
+            else:
+                is_due = content.is_due(language, name)
+                find = partial(_translation_faults, content, name, source, language, is_due=is_due)
+                yield from memory.recall(key, (*inputs, file), find)
     if only is None or only.code == content.source.code:
+        sources = [file for (code, _), file in content.files.items() if code == content.source.code]
+        known = tuple(game.id for game in content.games)
         for game in content.games:
-            yield from _game_faults(content, game)
+            key = ("game", game.id, known, tuple(content.families))
+            find = partial(_game_faults, content, game)
+            yield from memory.recall(key, (*sources, game.file, *game.examples), find)
+
+
+def _source_faults(content: Content, name: str, source: WordFile) -> Iterator[Fault]:
+    yield from number_faults(source, content.source, _allowed(source))
+    yield from text_faults(source)
+    yield from variable_faults(source, _types(content, name))
+
+
+def _translation_faults(
+    content: Content, name: str, source: WordFile, language: Language, *, is_due: bool
+) -> Iterator[Fault]:
+    file = content.files.get((language.code, name))
+    if file is None:
+        path = content.translation_path(language, name)
+        # One that is there could not be read, which is a fault of its own.
+        if is_due and not path.exists():
+            mend = f"translate {content.source_path(name).name} of `{name}`"
+            yield Fault(path, 1, "the file is missing", mend)
+        return
+    types_of = _types(content, name)
+    yield from number_faults(file, language, _allowed(source))
+    yield from text_faults(file)
+    yield from variable_faults(file, types_of)
+    # What could not be parsed would only be told once more, as missing.
+    if not source.junk and not file.junk:
+        yield from parity_faults(source, file, types_of, is_due=is_due)
+
+
+def _allowed(source: WordFile) -> set[str]:
+    return {key for key, message in source.messages.items() if is_number_allowed(message)}
 
 
 def _types(content: Content, name: str) -> TypesOf:

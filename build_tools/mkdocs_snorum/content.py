@@ -1,9 +1,9 @@
 """All content of the site: games with their rulebooks, words and examples, in every language."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import snorum
 from snorum.cards import Card
@@ -12,6 +12,7 @@ from snorum.examples import Example
 
 from .language import SOURCE, Language
 from .parts import find_part
+from .reads import Key, note, note_all, noting
 from .rulebook import RulebookFile
 from .wordfile import WordFile
 from .words import Facts, Words
@@ -35,6 +36,7 @@ class Roots(NamedTuple):
     """The folder of games that the project adds to those installed."""
     shipped: Path | None = None
     """Languages that are installed; the project's own, in `docs`, stand before them."""
+    templates: Path = Path(__file__).parent / "templates"
 
     @classmethod
     def of_project(cls, project: Path, docs: Path | None = None, own: Path | None = None) -> "Roots":
@@ -85,17 +87,37 @@ class Worked(NamedTuple):
         return min(int(self.example.meta.get("key_step", max(1, steps // 2))), steps)
 
 
-class GameContent(NamedTuple):
-    """A game with everything that is written about it."""
+class GameContent:
+    """A game with everything that is written about it; `example_ids` also names examples that cannot be replayed."""
 
-    game: Game[Any, Any]
-    folder: Path
-    file: RulebookFile
-    examples: tuple[Worked, ...]
-    example_ids: frozenset[str]
-    """The names of all its example files, also of those that cannot be replayed."""
-    sidecars: tuple[str, ...] = ()
-    """The names of the files of words that belong to single examples: "<game>/<example>"."""
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        folder: Path,
+        file: RulebookFile,
+        examples: tuple[Worked, ...],
+        example_ids: frozenset[str],
+        sidecars: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.folder = folder
+        self.example_ids = example_ids
+        self.sidecars = sidecars
+        """The names of the files of words that belong to single examples: "<game>/<example>"."""
+        self._file = file
+        self._examples = examples
+
+    @property
+    def file(self) -> RulebookFile:
+        """The rulebook."""
+        note("rulebook", self.id)
+        return self._file
+
+    @property
+    def examples(self) -> tuple[Worked, ...]:
+        """Every example that could be replayed."""
+        note("examples", self.id)
+        return self._examples
 
     @property
     def id(self) -> str:
@@ -117,7 +139,18 @@ class GameContent(NamedTuple):
 
     def find_example(self, example: str) -> Worked | None:
         """The example of that id."""
-        return next((worked for worked in self.examples if worked.id == example), None)
+        note("example", self.id, example)
+        return next((worked for worked in self._examples if worked.id == example), None)
+
+    def neighbours(self, worked: Worked) -> tuple[Worked | None, Worked | None]:
+        """The examples before and after one."""
+        note("order", self.id)
+        place = self._examples.index(worked)
+        around = [self._examples[each] if 0 <= each < len(self._examples) else None for each in (place - 1, place + 1)]
+        for other in around:
+            if other is not None:
+                note("example", self.id, other.id)
+        return around[0], around[1]
 
 
 class Content:
@@ -133,17 +166,32 @@ class Content:
     ) -> None:
         self.roots = roots
         self.languages = list(languages)
-        self.games = list(games)
+        self._games = list(games)
         self.families = list(families)
         self.files = files
-        self.cache: dict[tuple[object, ...], Any] = {}
-        """Whatever pages share, by what it depends on."""
+        self._shared: dict[tuple[object, ...], tuple[Any, set[Key]]] = {}
         self._words: dict[tuple[str, str | None, str | None], Words] = {}
         self._facts: dict[tuple[str, object], Facts] = {}
 
+    @property
+    def games(self) -> list[GameContent]:
+        """Every game, in the order of the navigation."""
+        note("games")
+        return self._games
+
+    def share[T](self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """Whatever several pages need, made once; `key` says what it depends on besides the content."""
+        if key not in self._shared:
+            with noting() as reads:
+                made = make()
+            self._shared[key] = (made, reads)
+        value, reads = self._shared[key]
+        note_all(reads)
+        return cast("T", value)
+
     def source_names(self) -> list[str]:
         """The names of all source word files: core, the site's, families, games and single examples of theirs."""
-        games = [name for game in self.games for name in (game.id, *game.sidecars)]
+        games = [name for game in self._games for name in (game.id, *game.sidecars)]
         return [CORE, *site_names(self.roots), *self.families, *games]
 
     def words(self, language: Language, game: GameContent | None = None, family: str | None = None) -> Words:
@@ -172,7 +220,7 @@ class Content:
     def find_game(self, name: str) -> GameContent | None:
         """The game that a file of words belongs to."""
         game_id = name.partition("/")[0]
-        return next((game for game in self.games if game.id == game_id), None)
+        return next((game for game in self._games if game.id == game_id), None)
 
     def source_path(self, name: str) -> Path:
         """The source file of a name."""
@@ -204,7 +252,7 @@ class Content:
 
     def family_games(self, family: str) -> list[GameContent]:
         """The games of a family."""
-        return [game for game in self.games if game.file.book.family == family]
+        return [game for game in self._games if game.file.book.family == family]
 
 
 def site_names(roots: Roots) -> list[str]:

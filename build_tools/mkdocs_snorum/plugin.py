@@ -20,12 +20,12 @@ from .check import check_site
 from .content import Content, Roots
 from .faults import ContentError
 from .generate.chrome import Assets, Chrome
+from .generate.frame import TEMPLATES
 from .generate.outputs import sitemap_files
 from .generate.page import Heading, Page
 from .generate.site import Site
 
 THEME = Path(__file__).parent / "templates" / "theme"
-TEMPLATES = {"page": "main.html", "chooser": "main.html", "missing": "main.html", "embed": "embed.html"}
 
 
 class SnorumConfig(Config):  # type: ignore[no-untyped-call]

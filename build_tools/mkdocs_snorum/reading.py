@@ -2,9 +2,10 @@
 
 import tomllib
 import traceback
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from snorum.core.game import Game
 from snorum.core.options import change_options
@@ -16,7 +17,23 @@ from .content import Content, GameContent, Roots, Worked, family_files, language
 from .faults import Fault, near_mend
 from .language import SOURCE, Language, language_files, read_languages
 from .rulebook import read_rulebook
-from .wordfile import read_words
+from .wordfile import WordFile, read_words
+
+_known: dict[tuple[str, Path], tuple[bytes | None, Any, list[Fault]]] = {}
+
+
+def remembered[T](kind: str, path: Path, faults: list[Fault], read: Callable[[list[Fault]], T]) -> T:
+    """What a file says, read anew only when its bytes are not those of the last time."""
+    try:
+        raw = path.read_bytes()
+    except OSError:
+        raw = None
+    before = _known.get((kind, path))
+    if before is None or before[0] != raw:
+        found: list[Fault] = []
+        before = _known[kind, path] = raw, read(found), found
+    faults += before[2]
+    return cast("T", before[1])
 
 
 def read_content(roots: Roots, faults: list[Fault]) -> Content:
@@ -66,7 +83,8 @@ def _game_folders(games: Path, faults: list[Fault]) -> list[Path]:
 
 def read_game(folder: Path, faults: list[Fault], only: Collection[str] | None = None) -> GameContent | None:
     """The game of a folder with its examples, or with `only` those named; None with the fault noted."""
-    file = read_rulebook(folder / "rulebook.toml", faults)
+    book = folder / "rulebook.toml"
+    file = remembered("rulebook", book, faults, lambda found: read_rulebook(book, found))
     game = load_game(folder, faults)
     if game is None:
         return None
@@ -75,15 +93,19 @@ def read_game(folder: Path, faults: list[Fault], only: Collection[str] | None = 
     for path in paths:
         if only is not None and path.stem not in only:
             continue
-        checked = check_file(path, game=game.id)
-        faults += [
-            Fault(path, fault.line, fault.message, "", checked.unreadable, fault.column) for fault in checked.faults
-        ]
-        if checked.example is not None:
-            examples.append(work_example(path, path.read_text(encoding="utf-8"), checked.example))
+        worked = remembered("example", path, faults, partial(read_example, path, game.id))
+        if worked is not None:
+            examples.append(worked)
     ids = frozenset(path.stem for path in paths)
     sidecars = tuple(f"{game.id}/{path.stem}" for path in sorted((folder / "examples").glob("*.ftl")))
     return None if file is None else GameContent(game, folder, file, tuple(examples), ids, sidecars)
+
+
+def read_example(path: Path, game: str, faults: list[Fault]) -> Worked | None:
+    """The example of a file, replayed; None with the faults noted where it does not hold."""
+    checked = check_file(path, game=game)
+    faults += [Fault(path, fault.line, fault.message, "", checked.unreadable, fault.column) for fault in checked.faults]
+    return checked.example and work_example(path, path.read_text(encoding="utf-8"), checked.example)
 
 
 def load_game(folder: Path, faults: list[Fault]) -> Game[Any, Any] | None:
@@ -127,8 +149,12 @@ def work_example(path: Path, text: str, example: Example) -> Worked:
 def read_source_words(content: Content, names: Iterable[str], faults: list[Fault]) -> None:
     """Read the source words of these names."""
     for name in names:
-        if (words := read_words(content.source_path(name), faults)) is not None:
+        if (words := _words(content.source_path(name), faults)) is not None:
             content.files[SOURCE.code, name] = words
+
+
+def _words(path: Path, faults: list[Fault]) -> WordFile | None:
+    return remembered("words", path, faults, lambda found: read_words(path, found))
 
 
 def _read_language(content: Content, language: Language, faults: list[Fault]) -> None:
@@ -143,7 +169,7 @@ def _read_language(content: Content, language: Language, faults: list[Fault]) ->
             if name.partition("/")[0] in unread:
                 continue
             if name in names:
-                if (words := read_words(path, faults)) is not None:
+                if (words := _words(path, faults)) is not None:
                     content.files[language.code, name] = words
             elif root == content.roots.docs:
                 mend = near_mend(name, names, "delete or rename the file")

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle
 from snorum.core.types import Typed
 
 from .language import LRI, PDI, Language
+from .reads import note
 from .wordfile import WordFile, pattern_variables
 
 Facts = Mapping[str, Typed]
@@ -52,8 +53,11 @@ class Words:
 
     def owner(self, key: str) -> "Words | None":
         """The words, here or in the fallback, that have the message or attribute."""
+        name, _, attribute = key.partition(".")
+        note("message", self.language.code, name)
+        if self.fallback is not None:
+            note("message", self.fallback.language.code, name)
         if key not in self._owners:
-            name, _, attribute = key.partition(".")
             owner = self.fallback.owner(key) if self.fallback else None
             if self._bundle.has_message(name):
                 message = self._bundle.get_message(name)
@@ -129,8 +133,9 @@ class Words:
 
     def forms(self, kind: str, value: str) -> dict[str, str]:
         """The names of a card, suit or rank by form (attribute); the plain name has the form ""."""
+        message = FORMS_OF[kind]
+        self.owner(message)
         if (kind, value) not in self._forms:
-            message = FORMS_OF[kind]
             raw: Variables = {"rank": _rank_key(value[0]), "suit": value[1:]} if kind == "card" else {kind: value}
             if kind == "rank":
                 raw = {"rank": _rank_key(value)}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.assets_files import minify_style
-from mkdocs_snorum.check_pages import PageCheck, page_faults
+from mkdocs_snorum.check_pages import page_check, page_faults
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.page import Page, relative
 from mkdocs_snorum.generate.rules import coverage
@@ -142,7 +142,7 @@ def test_a_way_leads_up_to_the_root_and_down() -> None:
 def spoiled(content: Content, site: Site, **changes: object) -> list[str]:
     """The faults of a page with something changed."""
     page = dataclasses.replace(page_of(site, "en/families/snip-snap-snorum/"), **changes)  # type: ignore[arg-type]
-    return [fault.text(content.roots.project) for fault in PageCheck(content, site).faults(page)]
+    return [fault.text(content.roots.project) for fault in page_check(content, site).faults(page)]
 
 
 FAMILY = "site/en/families/snip-snap-snorum/index.html"
@@ -186,7 +186,7 @@ def test_what_a_page_must_not_be(content: Content, site: Site, changes: dict[str
 def test_a_persian_page_has_no_latin_digits_outside_notation(content: Content, site: Site) -> None:
     page = page_of(site, "fa/games/snip-sequence/")
     changed = dataclasses.replace(page, html=page.html.replace("</h1>", " 7</h1>", 1))
-    faults = list(PageCheck(content, site).faults(changed))
+    faults = list(page_check(content, site).faults(changed))
     assert ["the digit 7 is not one of" in fault.message for fault in faults] == [True]
 
 

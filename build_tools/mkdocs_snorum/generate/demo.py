@@ -8,6 +8,7 @@ from snorum.core.types import Typed
 from ..content import GameContent, Worked, site_names
 from ..language import DIGITS
 from ..narrate import fact_texts, narrate, said_words
+from ..reads import note
 from ..words import MissingWords
 from .page import relative
 from .scope import Scope, example_path, rules_path
@@ -28,12 +29,9 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     if game is None:
         raise ValueError("a demo needs a game")
     key = ("demo", scope.language.code, game.id, worked.id)
-    cache = scope.content.cache
-    if key not in cache:
-        cache[key] = _shared(scope, game, worked)
     url = scope.url
     return {
-        **cache[key],
+        **scope.content.share(key, lambda: _shared(scope, game, worked)),
         "url": relative(url, scope.at(example_path(game, worked))),
         "rules_url": relative(url, scope.at(rules_path(game, worked))),
         "runtime": relative(url, MANIFEST),
@@ -116,17 +114,19 @@ def clause_title(scope: Scope, clause: str) -> str:
 
 def player_words(scope: Scope) -> dict[str, str]:
     """Every message of the player, its variables as `{name}` for the player to fill."""
-    key = ("player", scope.language.code)
-    if key in scope.content.cache:
-        return dict(scope.content.cache[key])
+    return dict(scope.content.share(("player", scope.language.code), lambda: _player_words(scope)))
+
+
+def _player_words(scope: Scope) -> dict[str, str]:
     blanks = {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS}
     content = scope.content
-    files = [content.files[content.source.code, name] for name in site_names(content.roots)]
+    names = site_names(content.roots)
+    for name in names:
+        note("ids", content.source.code, name)
+    files = [content.files[content.source.code, name] for name in names]
     keys = [key for file in files for key in file.messages if key.startswith("player-")]
     words = {key.removeprefix("player-"): to_plain(scope.words.say(key, blanks)) for key in keys}
-    words |= {name: scope.words.say(name, blanks) for name in ("list-two", "list-more", "list-last")}
-    scope.content.cache[key] = words
-    return words
+    return words | {name: scope.words.say(name, blanks) for name in ("list-two", "list-more", "list-last")}
 
 
 def _opening(scope: Scope, frame: Mapping[str, Any]) -> str:
@@ -143,8 +143,8 @@ def _opens(frame: Mapping[str, Any]) -> bool:
 def _notes(scope: Scope, worked: Worked) -> dict[int, list[str]]:
     """The comments that an example's expectations carry, by step."""
     notes: dict[int, list[str]] = {}
-    for step, note in worked.notes:
-        notes.setdefault(step, []).append(note_text(scope, note))
+    for step, key in worked.notes:
+        notes.setdefault(step, []).append(note_text(scope, key))
     return notes
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
+from ..reads import note
 from ..words import isolate
 from .demo import demo_document, example_note, example_title
 from .evidence import source_link
@@ -36,11 +37,11 @@ class Group(NamedTuple):
 
 def example_page(content: Content, language: Language, game: GameContent, worked: Worked) -> Page:
     """The page of an example: its demo, what it is played by, the rules used, the record."""
+    note("example", game.id, worked.id)
     path = example_path(game, worked)
     scope = Scope(content, language, f"{language.code}/{path}", game, options=worked.options)
     title, name = to_plain(example_title(scope, worked)), scope.plain(f"game-{game.id}")
-    place = game.examples.index(worked)
-    around = [game.examples[index] if 0 <= index < len(game.examples) else None for index in (place - 1, place + 1)]
+    around = game.neighbours(worked)
     previous, following = (example_links(scope, game, [other])[0] if other else None for other in around)
     rules_url = rules_path(game, worked)
     known = {clause.id for _, clause in game.file.book.clauses()}
@@ -87,6 +88,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
 
 def embed_page(content: Content, language: Language, game: GameContent, worked: Worked) -> Page:
     """The bare page of an example, with its document as a file beside it."""
+    note("example", game.id, worked.id)
     path = embed_path(game, worked)
     scope = Scope(content, language, f"{language.code}/{path}", game, options=worked.options)
     title = to_plain(example_title(scope, worked))

@@ -55,11 +55,8 @@ def example_links(scope: Scope, game: GameContent, examples: Iterable[Worked]) -
 def example_name(scope: Scope, game: GameContent, worked: Worked) -> str:
     """The title of an example."""
     key = ("name", scope.language.code, game.id, worked.id)
-    cache: dict[tuple[object, ...], str] = scope.content.cache
-    if key not in cache:
-        own = Scope(scope.content, scope.language, scope.url, game, options=worked.options)
-        cache[key] = own.say(str(worked.example.meta.get("title", f"example-{worked.id}")))
-    return cache[key]
+    own = Scope(scope.content, scope.language, scope.url, game, options=worked.options)
+    return scope.content.share(key, lambda: own.say(str(worked.example.meta.get("title", f"example-{worked.id}"))))
 
 
 def coverage(game: GameContent) -> dict[str, list[Worked]]:

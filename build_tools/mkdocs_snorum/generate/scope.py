@@ -1,15 +1,17 @@
 """A language, with the words and facts that a page speaks in, and ways to other pages."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from snorum.core.types import Typed
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
+from ..reads import note
 from ..rulebook import holds
 from ..words import Facts, Words, choice_text
 from .page import Crumb, relative
@@ -101,9 +103,10 @@ class Scope:
         return str(value)
 
     def render(self, template: str, **values: Any) -> str:
-        """A template of the package with this scope's ways of speaking."""
+        """A template with this scope's ways of speaking."""
+        note("template", template)
         return (
-            _environment()
+            _environment(self.content.roots.templates)
             .get_template(template)
             .render(
                 scope=self,
@@ -167,9 +170,9 @@ def rules_path(game: GameContent, worked: Worked) -> str:
 
 
 @cache
-def _environment() -> Environment:
+def _environment(templates: Path) -> Environment:
     environment = Environment(
-        loader=PackageLoader("mkdocs_snorum"),
+        loader=FileSystemLoader(templates),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

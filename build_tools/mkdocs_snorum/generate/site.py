@@ -1,17 +1,29 @@
 """The whole site as models: every page of every language, and the files beside them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
 from ..content import Content
 from ..language import Language
 from .example import embed_page, example_page, examples_page
 from .game import game_page, preset_page
-from .games_index import games_page
+from .games_index import GAMES_PATH, games_page
 from .home import chooser_page, family_page, home_page, missing_page
 from .outputs import narration_files, robots_file, sitemap_files
-from .page import Page
-from .scope import Scope, number
+from .page import Layout, Page
+from .scope import (
+    Scope,
+    embed_path,
+    example_path,
+    examples_path,
+    family_path,
+    game_path,
+    number,
+    preset_path,
+    score_card_path,
+)
 from .score_card import score_card_page, score_card_presets
 from .search import MOST_FOUND, search_files
 
@@ -37,17 +49,21 @@ class Site:
                 self._by_path.setdefault(page.path, []).append(page)
 
 
+class Plan(NamedTuple):
+    """A page before it is made."""
+
+    url: str
+    path: str | None
+    language: Language
+    make: Callable[[], Page]
+    layout: Layout = "page"
+
+
 def build_site(content: Content, site_url: str) -> Site:
     """Make every page and file; `site_url` ends in a slash."""
-    site = Site(site_url, content.languages)
-    site.pages.append(chooser_page(content))
-    site.pages.append(missing_page(content, content.source, is_root=True))
+    site = Site(site_url, content.languages, [plan.make() for plan in site_plans(content)])
     for language in content.languages:
-        pages = list(language_pages(content, language))
-        site.pages += pages
-        scope = Scope(content, language, f"{language.code}/")
-        found = [scope.say("search-found", count=number(count)) for count in range(MOST_FOUND + 1)]
-        site.files.update(search_files(pages, language.code, found))
+        site.files.update(language_search(content, language, site.pages))
     for page in site.pages:
         site.files.update({page.url + name: text for name, text in page.files.items()})
     site.files.update(sitemap_files(site.pages, content.languages, site_url))
@@ -57,21 +73,43 @@ def build_site(content: Content, site_url: str) -> Site:
     return site
 
 
-def language_pages(content: Content, language: Language) -> Iterator[Page]:
-    """Every page of one language."""
-    yield home_page(content, language)
-    yield games_page(content, language)
+def language_search(content: Content, language: Language, pages: Iterable[Page]) -> Mapping[str, str]:
+    """The search index of a language."""
+    scope = Scope(content, language, f"{language.code}/")
+    found = [scope.say("search-found", count=number(count)) for count in range(MOST_FOUND + 1)]
+    own = (page for page in pages if page.language.code == language.code and page.layout != "chooser")
+    return search_files(own, language.code, found)
+
+
+def site_plans(content: Content) -> Iterator[Plan]:
+    """Every page of the site, in the order of the navigation."""
+    source = content.source
+    yield Plan("", "", source, partial(chooser_page, content), "chooser")
+    yield Plan("404.html", None, source, partial(missing_page, content, source, is_root=True), "missing")
+    for language in content.languages:
+        for plan in _language_plans(content, language):
+            yield plan._replace(url=f"{language.code}/{plan.url}")
+
+
+def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
+    """Every page of one language; the addresses are below the language's folder."""
+
+    def plan(path: str, make: Callable[..., Page], *arguments: object, layout: Layout = "page") -> Plan:
+        return Plan(path, path, language, partial(make, content, language, *arguments), layout)
+
+    yield plan("", home_page)
+    yield plan(GAMES_PATH, games_page)
     for family in content.families:
-        yield family_page(content, language, family)
+        yield plan(family_path(family), family_page, family)
     for game in content.games:
-        yield game_page(content, language, game)
+        yield plan(game_path(game), game_page, game)
         for preset in game.file.book.presets_with_pages:
-            yield preset_page(content, language, game, preset)
+            yield plan(preset_path(game, preset), preset_page, game, preset)
         for preset in score_card_presets(game):
-            yield score_card_page(content, language, game, preset)
-        yield examples_page(content, language, game)
+            yield plan(score_card_path(game, preset), score_card_page, game, preset)
+        yield plan(examples_path(game), examples_page, game)
         for worked in game.examples:
-            yield example_page(content, language, game, worked)
+            yield plan(example_path(game, worked), example_page, game, worked)
         for worked in game.examples:
-            yield embed_page(content, language, game, worked)
-    yield missing_page(content, language, is_root=False)
+            yield plan(embed_path(game, worked), embed_page, game, worked, layout="embed")
+    yield Plan("404.html", None, language, partial(missing_page, content, language, is_root=False), "missing")

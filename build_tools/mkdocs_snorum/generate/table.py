@@ -10,6 +10,7 @@ from typing import Any, Literal
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..reads import note
 from .text import to_html
 
 Document = Mapping[str, Any]
@@ -207,6 +208,7 @@ def _environment() -> Environment:
 
 
 def _template(name: str) -> Any:
+    note("template", f"{name}.html.jinja")
     return _environment().get_template(f"{name}.html.jinja")
 
 

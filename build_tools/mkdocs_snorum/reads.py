@@ -1,0 +1,37 @@
+"""What a page is made from: noted while it is made, so that only a change of that makes it anew.
+
+Keys: `message, language, id`; `ids, language, file` (which messages a file has); `rulebook, game`; `example, game, id`;
+`examples, game` (all of them); `order, game` (their ids); `games` (which there are); `template, name`; `sprite`;
+`prose, path`.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+Key = tuple[str, ...]
+
+_noted: list[set[Key]] = []
+
+
+def note(*key: str) -> None:
+    """What is being made depends on this."""
+    if _noted:
+        _noted[-1].add(key)
+
+
+def note_all(keys: set[Key]) -> None:
+    """What is being made depends on all these."""
+    if _noted:
+        _noted[-1] |= keys
+
+
+@contextmanager
+def noting() -> Iterator[set[Key]]:
+    """Everything noted while the block runs; what surrounds it depends on that too."""
+    reads: set[Key] = set()
+    _noted.append(reads)
+    try:
+        yield reads
+    finally:
+        _noted.pop()
+        note_all(reads)
