@@ -7,7 +7,7 @@ PLAYER := build_tools/player
 help:
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 16
 
-serve: site ## build the site and serve it at http://127.0.0.1:8000/
+serve: site ## build the site, serve it at http://127.0.0.1:8000/ and show every change of its inputs
 	.venv/bin/snorum-site serve
 
 site: setup player ## build the site into site/

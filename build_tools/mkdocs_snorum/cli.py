@@ -12,6 +12,8 @@ from .content import Roots
 from .faults import report
 from .runtime import main as runtime
 from .serve import make_server
+from .watch.live import LiveSite
+from .watch.server import LiveServer, watch
 
 SITE_URL = "https://snorum.example/"
 
@@ -26,7 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="check all content and every page, without writing any")
     commands.add_parser("site", help="build the site into site/; on any fault the last good one stays")
-    serve = commands.add_parser("serve", help="serve site/ as a static host would")
+    serve = commands.add_parser("serve", help="serve the site, and show every change of its inputs at once")
+    serve.add_argument("--no-watch", action="store_true", help="serve site/ as it is, as a static host would")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
     commands.add_parser("runtime", help="build the live engine for the browser")
@@ -39,17 +42,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         faults = missing_parts(roots.project) + check_content(roots)[1]
         return report(faults, roots.project) if faults else build(roots)
     if arguments.command == "serve":
-        return _serve(roots, arguments.host, arguments.port)
+        return _serve(roots, arguments.host, arguments.port, is_watching=not arguments.no_watch)
     return translate(roots, arguments)
 
 
-def _serve(roots: Roots, host: str, port: int) -> int:
+def _serve(roots: Roots, host: str, port: int, *, is_watching: bool) -> int:
     site = roots.project / SITE
     if not (site / "index.html").exists():
         print(f"{site}:1: there is no site yet (run: snorum-site site)")
         return 1
     site_url = published_url(site)
     try:
+        if is_watching:
+            live = LiveSite(roots, site_url, site)
+            if not live.refresh():
+                return report(live.faults, roots.project)
+            watch(LiveServer(live, site, host=host, port=port))
+            return 0
         server = make_server(site, site_url, host=host, port=port)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()

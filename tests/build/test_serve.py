@@ -24,7 +24,7 @@ def test_a_port_that_is_taken_is_said_plainly(project: Path, capsys: pytest.Capt
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert main(["--project", str(project), "serve", "--port", str(port)]) == 2
+        assert main(["--project", str(project), "serve", "--no-watch", "--port", str(port)]) == 2
     assert capsys.readouterr().err.startswith(f"cannot serve on 127.0.0.1:{port}: address already in use (name another")
 
 

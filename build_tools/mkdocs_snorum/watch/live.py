@@ -42,6 +42,7 @@ class LiveSite:
         """Of the content, if it could not be taken."""
         self.page_faults: dict[str, list[Fault]] = {}
         """Of pages, by address."""
+        self.frame_faults: list[Fault] = []
         self._theme = theme
         self._memory = Memory()
         self._made: dict[str, Made] = {}
@@ -107,15 +108,17 @@ class LiveSite:
         return self._made[url].page if url in self._made else self._last.get(url)
 
     def document(self, url: str) -> str | None:
-        """The HTML of a page as it is published; the last one, or None, where the page or its frame has faults."""
+        """The HTML of a page as it is published; None where there is no such page, or the frame has faults."""
         page = self.page(url)
         if page is None:
             return None
         try:
-            return self._frame.document(page)
+            text = self._frame.document(page)
         except TemplateError as error:
-            self.page_faults[url] = [_template_fault(error, self.roots.templates / "theme" / "main.html")]
+            self.frame_faults = [_template_fault(error, self.roots.templates / "theme" / "main.html")]
             return None
+        self.frame_faults = []
+        return text
 
     def file(self, url: str) -> str | None:
         """A file that is no page: an index of the search, a sitemap, a demo document, words for the player."""
@@ -191,7 +194,9 @@ class LiveSite:
 
     def all_faults(self) -> list[Fault]:
         """Every fault of the content and of pages."""
-        return sort_faults([*self.faults, *(fault for found in self.page_faults.values() for fault in found)])
+        return sort_faults(
+            [*self.faults, *self.frame_faults, *(fault for found in self.page_faults.values() for fault in found)]
+        )
 
 
 def _place(plan: Plan) -> Page:
