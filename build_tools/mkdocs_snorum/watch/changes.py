@@ -12,8 +12,8 @@ _REFERENCE = re.compile(r'{%-?\s*(?:import|from|include|extends)\s+"([^"]+)"')
 
 
 def content_changes(old: Content, new: Content) -> set[Key] | None:
-    """Every key whose value is another now; None where a language changed, which every page depends on."""
-    if old.languages != new.languages:
+    """Every key whose value is another now; None where every page is: a language changed, or which words there are."""
+    if old.languages != new.languages or old.source_names() != new.source_names():
         return None
     changed: set[Key] = set()
     for code, name in {**old.files, **new.files}:
