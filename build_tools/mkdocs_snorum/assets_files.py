@@ -1,9 +1,10 @@
 """Files that pages load: the theme's and ours, found where they were built."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from .content import Roots
 from .generate.chrome import Assets
 
 PLAYER = "assets/player"
@@ -11,15 +12,19 @@ FONTS = ("vazirmatn-arabic-wght-normal.woff2", "vazirmatn-latin-wght-normal.woff
 NOT_PUBLISHED = (".mjs",)
 """Tools for tests that are built beside the player."""
 
+OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search")
+"""Scripts of our own pages, which other sites have no use for."""
+
 STYLES = ("snorum.css",)
 EMBED_STYLES = ("embed.css",)
 PAGE_STYLES = ("games.css", "drawings.css")
 """Style sheets of some kinds of page alone."""
 
 
-def site_assets(theme: Sequence[Path], docs: Path) -> Assets:
+def site_assets(theme: Sequence[Path], roots: Roots) -> Assets:
     """The files that pages load, by their addresses."""
-    styles = tuple(f"assets/{name}" for name in STYLES if (docs / "assets" / name).exists())
+    present = {path.name for path in [*(roots.docs / "assets").glob("*.css"), *shipped_assets(roots)]}
+    styles = tuple(f"assets/{name}" for name in STYLES if name in present)
     return Assets(
         styles=(
             _find(theme, "assets/stylesheets/main.*.min.css"),
@@ -30,22 +35,30 @@ def site_assets(theme: Sequence[Path], docs: Path) -> Assets:
         start=f"{PLAYER}/snorum-start.js",
         bundle=_find(theme, "assets/javascripts/bundle.*.min.js"),
         modules=(f"{PLAYER}/snorum-site.js", f"{PLAYER}/snorum-demo.js"),
-        embed_styles=tuple(f"assets/{name}" for name in EMBED_STYLES if (docs / "assets" / name).exists()),
+        embed_styles=tuple(f"assets/{name}" for name in EMBED_STYLES if name in present),
         embed_modules=(f"{PLAYER}/snorum-demo.js",),
     )
 
 
-def static_files(folders: Mapping[str, Path]) -> Iterator[tuple[str, Path]]:
-    """Every built file with the address that it gets: the player, the engine's runtime, the fonts."""
-    for name in ("player", "runtime"):
-        folder = folders[name]
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and not path.name.endswith(NOT_PUBLISHED):
-                yield f"assets/{name}/{path.relative_to(folder).as_posix()}", path
-    for font in FONTS:
-        path = folders["fonts"] / font
-        if path.exists():
-            yield f"assets/fonts/{font}", path
+def player_files(player: Path, *, is_whole: bool = True) -> Iterator[tuple[str, Path]]:
+    """Every file of the built player with its address; not `is_whole`: without the scripts of our own pages."""
+    for path in sorted(player.rglob("*")):
+        is_ours = path.name.startswith(OF_OUR_PAGES)
+        if path.is_file() and not path.name.endswith(NOT_PUBLISHED) and (is_whole or not is_ours):
+            yield f"player/{path.relative_to(player).as_posix()}", path
+
+
+def font_files(fonts: Path | None) -> Iterator[tuple[str, Path]]:
+    """The fonts of pages from right to left, with their addresses."""
+    for font in FONTS if fonts is not None else ():
+        assert fonts is not None
+        if (fonts / font).exists():
+            yield f"fonts/{font}", fonts / font
+
+
+def shipped_assets(roots: Roots) -> list[Path]:
+    """Drawings and style sheets that are installed; a project's own of the same name stand for them."""
+    return [] if roots.shipped is None else sorted(path for path in (roots.shipped / "assets").glob("*.*[gs]"))
 
 
 def _find(theme: Sequence[Path], pattern: str) -> str:

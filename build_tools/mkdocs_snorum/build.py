@@ -9,21 +9,23 @@ from pathlib import Path
 
 from .content import Roots
 from .faults import Fault
+from .parts import CHECKOUT, IN_CHECKOUT, Part, find_part
 
 SITE, FRESH, OLD = "site", "build/site.new", "build/site.old"
-NEEDED = {
-    "build/player/snorum-demo.js": "build the player: npm run build in build_tools/player",
-    "build/runtime/manifest.json": "build the engine for the browser: snorum-site runtime",
+NEEDED: dict[Part, tuple[str, str]] = {
+    "player": ("snorum-demo.js", "build the player: npm run build in build_tools/player"),
+    "runtime": ("manifest.json", "build the engine for the browser: snorum-site runtime"),
 }
 
 
-def missing_parts(project: Path) -> list[Fault]:
+def missing_parts() -> list[Fault]:
     """What must be built before the site can be."""
-    return [
-        Fault(project / name, 1, "is not built yet", mend)
-        for name, mend in NEEDED.items()
-        if not (project / name).exists()
-    ]
+    missing = []
+    for part, (name, mend) in NEEDED.items():
+        folder = find_part(part) or CHECKOUT / IN_CHECKOUT[part]
+        if not (folder / name).exists():
+            missing.append(Fault(folder / name, 1, "is not built yet", mend))
+    return missing
 
 
 def build(roots: Roots) -> int:

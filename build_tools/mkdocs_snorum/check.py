@@ -1,6 +1,6 @@
 """Everything that must hold of the content before any of it is published; all faults at once."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from xml.etree import ElementTree as ET
 
@@ -10,25 +10,51 @@ from snorum.tomllines import find_line, find_lines
 from .check_pages import page_faults
 from .check_words import words_faults
 from .content import Content, GameContent, Roots, Worked
-from .faults import Fault, sort_faults
+from .faults import Fault, near_mend, sort_faults
 from .generate.site import Site, build_site
+from .library import Library
 from .memory import Memory
 from .reading import read_content
 from .rulebook_check import rulebook_faults
+from .toml_lines import Lines
 from .words import MissingWords
 
 
 def check_content(roots: Roots, memory: Memory | None = None) -> tuple[Content, list[Fault]]:
     """Read all content and check it, without making pages; `memory` saves work where it is done again and again."""
     faults: list[Fault] = []
-    memory = memory or Memory()
     content = read_content(roots, faults)
-    for game in content.games:
-        key = ("rulebook", game.id, game.example_ids)
-        faults += memory.recall(key, (game.file, *game.examples), partial(_game_faults, game))
-    faults += words_faults(content, memory=memory)
+    faults += content_faults(content, memory=memory)
     faults += svg_faults(roots)
     return content, sort_faults(faults)
+
+
+def check_own_content(roots: Roots) -> tuple[Library, list[Fault]]:
+    """Read and check what a project without our pages has of its own; all else is read where a fence asks for it."""
+    faults: list[Fault] = []
+    library = Library.of_roots(roots, faults)
+    own = {name for game in library.content.games for name in (game.id, *game.sidecars)}
+    faults += content_faults(library.content, own)
+    return library, faults
+
+
+def content_faults(
+    content: Content, names: Collection[str] | None = None, memory: Memory | None = None
+) -> Iterator[Fault]:
+    """Every fault of games, examples and words; with `names` only of the words of these files."""
+    memory = memory or Memory()
+    for game in content.games:
+        key = ("rulebook", game.id, game.example_ids)
+        yield from memory.recall(key, (game.file, *game.examples), partial(_game_faults, game))
+    yield from words_faults(content, names=names, memory=memory)
+
+
+def _game_faults(game: GameContent) -> Iterator[Fault]:
+    yield from rulebook_faults(game.file, game.game, game.example_ids)
+    for worked in game.examples:
+        lines = find_lines(worked.path.read_text(encoding="utf-8"))
+        for line, message, mend in worked_faults(game, worked, lines):
+            yield Fault(worked.path, line, message, mend)
 
 
 def check_site(roots: Roots, site_url: str) -> tuple[Content, Site | None, list[Fault]]:
@@ -50,30 +76,28 @@ def missing_words_fault(content: Content, error: MissingWords) -> Fault:
     return Fault(path, 1, f"`{error.key}`: {error.reason}", "write it")
 
 
-def _game_faults(game: GameContent) -> Iterator[Fault]:
-    yield from rulebook_faults(game.file, game.game, game.example_ids)
-    yield from example_faults(game)
-
-
-def example_faults(game: GameContent) -> Iterator[Fault]:
-    """An example that shows no clause of the rulebook, or whose cards are not in the pack."""
+def worked_faults(game: GameContent, worked: Worked, lines: Lines) -> Iterator[tuple[int, str, str]]:
+    """An example that shows no clause of the rulebook, or whose cards are not in the pack: line, message and mend."""
     clauses = {clause.id: clause.kind for _, clause in game.file.book.clauses()}
-    for worked in game.examples:
-        pack = game.pack(worked.options)
-        for card in sorted(_drawn(worked) - pack - {UNKNOWN}):
-            yield Fault(worked.path, 1, f"the card {card} is drawn, but is not in the pack", "use a card of the pack")
-        for clause in worked.used:
-            if clause not in clauses:
-                yield Fault(worked.path, 1, f"the engine applies `{clause}`, which is no clause", "add the clause")
-        for clause in worked.example.meta.get("shows", []):
-            if clause not in clauses:
-                yield Fault(worked.path, _line(worked, "shows"), f"no clause `{clause}`", "correct it")
-            elif clauses[clause] != "states" and clause not in {*worked.used, *worked.refused}:
-                message = f"it does not show `{clause}`"
-                yield Fault(worked.path, _line(worked, "shows"), message, "take it out of `shows`, or play it")
-        if int(worked.example.meta.get("key_step", 0)) >= len(worked.frames["frames"]):
-            message = "`key_step` is after the last step"
-            yield Fault(worked.path, _line(worked, "key_step"), message, "name a step of the script")
+    pack = game.pack(worked.options)
+    for card in sorted(_drawn(worked) - pack - {UNKNOWN}):
+        yield find_line(lines, "deal"), f"the card {card} is drawn, but is not in the pack", "use a card of the pack"
+    for clause in worked.used:
+        if clause not in clauses:
+            yield find_line(lines, "script"), f"the engine applies `{clause}`, which is no clause", "add the clause"
+    for clause in worked.example.meta.get("shows", []):
+        line = find_line(lines, "shows")
+        if clause not in clauses:
+            yield (
+                line,
+                f"`shows` names no clause `{clause}`",
+                near_mend(clause, clauses, "name a clause of the rulebook"),
+            )
+        elif clauses[clause] != "states" and clause not in {*worked.used, *worked.refused}:
+            yield line, f"it does not show `{clause}`", "take it out of `shows`, or play it"
+    last = len(worked.frames["frames"]) - 1
+    if int(worked.example.meta.get("key_step", 0)) > last:
+        yield find_line(lines, "key_step"), "`key_step` is after the last step", f"name a step from 0 to {last}"
 
 
 def _drawn(worked: Worked) -> set[Card]:
@@ -88,7 +112,3 @@ def svg_faults(roots: Roots) -> Iterator[Fault]:
             ET.fromstring(path.read_bytes())  # noqa: S314 (a file of the project itself)
         except ET.ParseError as error:
             yield Fault(path, error.position[0], f"the drawing is malformed: {error.msg.partition(':')[0]}", "mend it")
-
-
-def _line(worked: Worked, key: str) -> int:
-    return find_line(find_lines(worked.path.read_text(encoding="utf-8")), key)

@@ -1,6 +1,6 @@
 """What must hold of the words of all languages: every message there, with the right facts, and no number in prose."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 
 from .content import CORE, Content, GameContent
@@ -30,10 +30,16 @@ from .memory import Memory
 from .wordfile import WordFile
 
 
-def words_faults(content: Content, only: Language | None = None, memory: Memory | None = None) -> Iterator[Fault]:
-    """Every fault of the source words and, language by language, of the translations."""
+def words_faults(
+    content: Content,
+    only: Language | None = None,
+    *,
+    names: Collection[str] | None = None,
+    memory: Memory | None = None,
+) -> Iterator[Fault]:
+    """Every fault of the source words and, language by language, of the translations; with `names` of these files."""
     memory = memory or Memory()
-    for name in content.source_names():
+    for name in content.source_names() if names is None else sorted(names):
         source = content.files.get((content.source.code, name))
         if source is None:
             continue

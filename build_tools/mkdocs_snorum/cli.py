@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .build import SITE, build, missing_parts, published_url
-from .check import check_content, check_site
+from .check import check_content, check_own_content, check_site
+from .check_fences import fence_faults
 from .cli_words import add_translation_commands, translate
 from .content import Roots
-from .faults import report
+from .faults import Fault, report, sort_faults
+from .library import Library
 from .runtime import main as runtime
 from .serve import make_server
 from .watch.live import LiveSite
@@ -35,15 +37,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands.add_parser("runtime", help="build the live engine for the browser")
     add_translation_commands(commands)
     arguments = parser.parse_args(words_of_command)
-    roots = Roots.of_project(arguments.project.resolve())
+    faults: list[Fault] = []
+    roots, pages = _read_settings(arguments.project.resolve(), faults)
     if arguments.command == "check":
-        return report(check_site(roots, SITE_URL)[2], roots.project)
+        return report(sort_faults(faults + _check(roots, pages=pages)), roots.project)
     if arguments.command == "site":
-        faults = missing_parts(roots.project) + check_content(roots)[1]
-        return report(faults, roots.project) if faults else build(roots)
+        faults += missing_parts() + (check_content(roots)[1] if pages else [])
+        return report(sort_faults(faults), roots.project) if faults else build(roots)
     if arguments.command == "serve":
-        return _serve(roots, arguments.host, arguments.port, is_watching=not arguments.no_watch)
+        return _serve(roots, arguments.host, arguments.port, is_watching=pages and not arguments.no_watch)
     return translate(roots, arguments)
+
+
+def _read_settings(project: Path, faults: list[Fault]) -> tuple[Roots, bool]:
+    # MkDocs is imported where it is needed: the other commands start without it.
+    from .plugin import read_settings
+
+    return read_settings(project, faults)
+
+
+def _check(roots: Roots, *, pages: bool) -> list[Fault]:
+    """All that is wrong with the content and the fences of a project, and with its pages where it has ours."""
+    if pages:
+        content, site, faults = check_site(roots, SITE_URL)
+        library = Library(content, faults)
+        if site is None:
+            return faults
+    else:
+        library, faults = check_own_content(roots)
+    return faults + fence_faults(library, roots.docs)
 
 
 def _serve(roots: Roots, host: str, port: int, *, is_watching: bool) -> int:

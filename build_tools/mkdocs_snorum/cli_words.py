@@ -8,7 +8,7 @@ from typing import Any
 from .check_words import words_faults
 from .content import Content, Roots
 from .exchange import import_language
-from .faults import Fault, report
+from .faults import Fault, report, sort_faults
 from .language import Language
 from .po import export_language
 from .reading import read_content
@@ -54,7 +54,7 @@ def translate(roots: Roots, arguments: argparse.Namespace) -> int:
         return 2
     if arguments.action == "lint":
         own = [fault for fault in faults if fault.file.is_relative_to(roots.docs / language.code)]
-        return report(sorted({*own, *words_faults(content, language)}), roots.project)
+        return report(sort_faults([*own, *words_faults(content, language)]), roots.project)
     if arguments.action == "export":
         return _export(content, language, arguments.file)
     return _import(content, language, arguments.file)

@@ -35,7 +35,7 @@ class Roots(NamedTuple):
     own: Path | None = None
     """The folder of games that the project adds to those installed."""
     shipped: Path | None = None
-    """Languages that are installed; the project's own, in `docs`, stand before them."""
+    """Languages that are installed; those that have a `language.toml` in `docs` are the project's own."""
     templates: Path = Path(__file__).parent / "templates"
 
     @classmethod
@@ -55,6 +55,12 @@ class Roots(NamedTuple):
             shipped=None if shipped is None or shipped.resolve() == docs.resolve() else shipped,
         )
 
+    @property
+    def art(self) -> Path:
+        """The folder whose `assets` hold the drawings of cards: the project's own, or the installed one."""
+        own = self.docs / "assets" / "cards.svg"
+        return self.docs if own.exists() or self.shipped is None else self.shipped
+
 
 class Worked(NamedTuple):
     """A worked example, replayed."""
@@ -68,6 +74,8 @@ class Worked(NamedTuple):
     """The clauses with which an action that the example tries is refused."""
     notes: tuple[tuple[int, str], ...]
     """Comments of its expectations: after which action, and the key of the message."""
+    is_plain: bool = False
+    """Its title and notes are texts themselves, no keys of messages."""
 
     @property
     def preset(self) -> str:
@@ -215,7 +223,7 @@ class Content:
         if game is None or not language.complete:
             return language.complete
         is_own_game = self.roots.own is not None and game.folder.is_relative_to(self.roots.own)
-        return not game.file.book.draft and (not is_own_game or (self.roots.docs / language.code).is_dir())
+        return not game.file.book.draft and (not is_own_game or word_folders(self.roots, language.code)[0].is_dir())
 
     def find_game(self, name: str) -> GameContent | None:
         """The game that a file of words belongs to."""
@@ -235,7 +243,7 @@ class Content:
 
     def translation_path(self, language: Language, name: str) -> Path:
         """The file of a name in another language: the project's own, or else the installed one."""
-        paths = [folder / language.code / "words" / f"{name}.ftl" for folder in language_folders(self.roots)]
+        paths = [folder / f"{name}.ftl" for folder in word_folders(self.roots, language.code)]
         return next((path for path in paths if path.exists()), paths[0])
 
     @cached_property
@@ -260,9 +268,17 @@ def site_names(roots: Roots) -> list[str]:
     return sorted(path.stem for path in roots.words.glob("*.ftl"))
 
 
-def language_folders(roots: Roots) -> list[Path]:
-    """The folders that hold a folder a language, the project's own first."""
-    return [folder for folder in (roots.docs, roots.shipped) if folder is not None]
+def word_folders(roots: Roots, code: str) -> list[Path]:
+    """The folders of a language's words, the project's own first; with its own `language.toml` it is the only one."""
+    own = roots.docs / code
+    if roots.shipped is None or (own / "language.toml").exists():
+        return [own / "words"]
+    return [own / "words", roots.shipped / code / "words"]
+
+
+def game_roots(roots: Roots) -> list[Path]:
+    """The folders that hold a folder a game, the installed ones first."""
+    return [folder for folder in (roots.games, roots.own) if folder is not None]
 
 
 def family_files(roots: Roots) -> dict[str, Path]:

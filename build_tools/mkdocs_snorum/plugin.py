@@ -1,39 +1,82 @@
 """The MkDocs plugin: hands the generator's pages to MkDocs; the only module that knows MkDocs."""
 
+import re
+import secrets
+from collections.abc import Iterator
 from dataclasses import replace
+from html import escape
 from pathlib import Path
-from typing import Any, cast, override
+from typing import Any, NamedTuple, cast, override
 
 from jinja2 import Environment
+from markupsafe import Markup
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin
+from mkdocs.exceptions import MkDocsException, PluginError
+from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.utils.templates import TemplateContext
 
-from .assets_files import EMBED_STYLES, PAGE_STYLES, STYLES, minify_style, site_assets, static_files
-from .check import check_site
+from .assets_files import (
+    EMBED_STYLES,
+    PAGE_STYLES,
+    STYLES,
+    font_files,
+    minify_style,
+    player_files,
+    shipped_assets,
+    site_assets,
+)
+from .check import check_own_content, check_site
 from .content import Content, Roots
-from .faults import ContentError
+from .faults import ContentError, Fault, near_mend
+from .fences import NAME, Fence, replace_fences
 from .generate.chrome import Assets, Chrome
+from .generate.fenced import Fencer, Places
 from .generate.frame import TEMPLATES
 from .generate.outputs import sitemap_files
 from .generate.page import Heading, Page
 from .generate.site import Site
+from .generate.sprite import sprite
+from .language import Language
+from .library import Library
+from .parts import find_part
+from .runtime import RuntimeBuildError
+from .runtime.own_games import runtime_files
 
 THEME = Path(__file__).parent / "templates" / "theme"
+ASSETS = "assets/"
+FENCE_STYLE = Path(__file__).parent / "assets" / "fence.css"
+FENCES = "snorum/"
+"""Where the player's files stand in a site without our pages."""
+HOME = "../../"
+"""The way from a demo's document to the site's root."""
 
 
 class SnorumConfig(Config):  # type: ignore[no-untyped-call]
     """What a site may set for the plugin in `mkdocs.yml`."""
 
-    player = config_options.Type(str, default="build/player")
-    runtime = config_options.Type(str, default="build/runtime")
-    fonts = config_options.Type(str, default="build_tools/player/node_modules/@fontsource-variable/vazirmatn/files")
+    pages = config_options.Type(bool, default=True)
+    """Make pages for all rules; else only fill the fences of the site's own pages."""
+    games = config_options.Optional(config_options.Dir(exists=True))
+    """A folder of the site's own games."""
+    rules = config_options.Optional(config_options.URL(is_dir=True))
+    """Without pages of our own: the site whose pages of rules the player leads to."""
+    player = config_options.Optional(config_options.Dir(exists=True))
+    runtime = config_options.Optional(config_options.Type(str))
+    """A folder; `none` for no live engine."""
+    fonts = config_options.Optional(config_options.Dir(exists=True))
+
+
+class _Placed(NamedTuple):
+    """A fence, the file that it stands in, and how many lines of that come before its Markdown."""
+
+    fence: Fence
+    file: Path
+    head: int
 
 
 class ReadyPage(MkDocsPage):
@@ -62,7 +105,15 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
     _assets: Assets
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Put our templates before the theme's, and leave out what the site makes itself."""
+        """Put our templates before the theme's, and leave out what the site makes itself; or only load the player."""
+        if self.config.games is not None and self.config.games not in config.watch:
+            config.watch.append(self.config.games)
+        if not self.config.pages:
+            config.extra_css += [f"{FENCES}player/snorum-demo.css", f"{FENCES}fence.css"]
+            script = config_options.ExtraScriptValue(f"{FENCES}player/snorum-demo.js")
+            script.type = "module"
+            config.extra_javascript.append(script)
+            return config
         if not config.site_url:
             raise PluginError("mkdocs.yml: `site_url` is missing (canonical addresses and sitemaps need it)")
         config.theme.dirs.insert(0, str(THEME))
@@ -71,20 +122,47 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Check all content, make every page, and add them with their files."""
-        project = Path(config.config_file_path or "mkdocs.yml").resolve().parent
-        roots = Roots.of_project(project, Path(config.docs_dir))
+        """Check all content; make every page and add them with their files, or make ready for the fences."""
+        self._project = Path(config.config_file_path or "mkdocs.yml").resolve().parent
+        self._fences: dict[str, dict[str, _Placed]] = {}
+        self._demos: dict[str, Markup] = {}
+        self._faults: list[Fault] = []
+        own = None if self.config.games is None else Path(self.config.games)
+        roots = Roots.of_project(self._project, Path(config.docs_dir), own)
+        runtime = self._runtime()
+        if self.config.pages:
+            self._add_pages(roots, files, config)
+            library = Library(self._content, self._faults)
+            places = Places(ASSETS, has_runtime=runtime is not None, rules=HOME, has_own_rules=True)
+        else:
+            library, self._faults = check_own_content(roots)
+            places = Places(FENCES, has_runtime=runtime is not None, rules=self.config.rules or "")
+        self._fencer = Fencer(library, places, self._faults)
+        self._sprite = sprite(roots.art)
+        for name, content in self._static_files(runtime, own):
+            path = content if isinstance(content, Path) else None
+            data = {"abs_src_path": str(path)} if path else {"content": content}
+            files.append(File.generated(config, places.folder + name, **data))
+        return files
+
+    def _add_pages(self, roots: Roots, files: Files, config: MkDocsConfig) -> None:
         site_url = str(config.site_url)
         content, site, faults = check_site(roots, site_url)
         if site is None or faults:
-            raise PluginError(f"{len(faults)} faults:\n{ContentError(faults, project)}")
-        theme = [Path(folder) for folder in config.theme.dirs]
-        assets = site_assets(theme, Path(config.docs_dir))
-        self._content, self._site, self._assets = content, site, assets
+            raise PluginError(f"{len(faults)} faults:\n{ContentError(faults, self._project)}")
+        self._content, self._site = content, site
         for file in [file for file in files if _is_source(file.src_uri)]:
             files.remove(file)
+        for path in shipped_assets(roots):
+            if files.get_file_from_path(f"{ASSETS}{path.name}") is None:
+                files.append(File.generated(config, f"{ASSETS}{path.name}", abs_src_path=str(path)))
+        theme = [Path(folder) for folder in config.theme.dirs]
+        try:
+            self._assets = site_assets(theme, roots)
+        except FileNotFoundError as error:
+            raise PluginError(f"mkdocs.yml: {error}") from error
         for name in (*STYLES, *EMBED_STYLES, *PAGE_STYLES):
-            if (style := files.get_file_from_path(f"assets/{name}")) is not None:
+            if (style := files.get_file_from_path(f"{ASSETS}{name}")) is not None:
                 files.remove(style)
                 files.append(File.generated(config, style.src_uri, content=minify_style(style.content_string)))
         prose = [self._place(file.url) for file in files.documentation_pages()]
@@ -93,14 +171,96 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             files.append(_page_file(page, config))
         for name, text in site.files.items():
             files.append(File.generated(config, name, content=text))
-        folders = {"player": self.config.player, "runtime": self.config.runtime, "fonts": self.config.fonts}
-        for name, path in static_files({key: project / value for key, value in folders.items()}):
-            files.append(File.generated(config, name, abs_src_path=str(path)))
-        return files
+
+    def _runtime(self) -> Path | None:
+        if self.config.runtime == "none":
+            return None
+        if self.config.runtime:
+            return self._project / self.config.runtime
+        return find_part("runtime")
+
+    def _static_files(self, runtime: Path | None, own: Path | None) -> Iterator[tuple[str, Path | bytes]]:
+        """What the player is made of, by the address below its folder."""
+        player = Path(self.config.player) if self.config.player else find_part("player")
+        if player is None:
+            raise PluginError("the player is not built (run: npm run build in build_tools/player, or name its folder)")
+        yield from player_files(player, is_whole=self.config.pages)
+        if runtime is not None:
+            try:
+                yield from ((f"runtime/{name}", data) for name, data in runtime_files(runtime, own).items())
+            except RuntimeBuildError as error:
+                raise PluginError(str(error)) from error
+        if self.config.pages:
+            fonts = Path(self.config.fonts) if self.config.fonts else find_part("fonts")
+            yield from font_files(fonts)
+        else:
+            yield "cards.svg", str(self._sprite).encode()
+            yield "fence.css", FENCE_STYLE
+
+    @event_priority(100)
+    def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
+        """Put a word in the place of every fence, before anything else changes the lines."""
+        del files
+        file = Path(page.file.abs_src_path or Path(config.docs_dir) / page.file.src_uri)
+        head = 0
+        if page.file.abs_src_path is not None:
+            head = max(0, page.file.content_string.count("\n") - markdown.count("\n"))
+
+        found: dict[str, _Placed] = {}
+
+        def word(fence: Fence) -> str:
+            name = f"snorumfence{secrets.token_hex(8)}"
+            found[name] = _Placed(fence, file, head)
+            return name
+
+        text = replace_fences(markdown, word) if NAME in markdown else markdown
+        # They are replaced from the last to the first.
+        self._fences[page.file.src_uri] = dict(reversed(found.items()))
+        return text
+
+    def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
+        """Make the demos; a search of the site reads their words alone, and a word inside code is the fence, shown."""
+        del files
+        language = self._language(page, config)
+        for name, placed in self._fences.get(page.file.src_uri, {}).items():
+            if (paragraph := f"<p>{name}</p>") in html:
+                demo = self._fencer.make(placed.fence, placed.file, placed.head, page.url, language)
+                self._demos[name] = demo.html if demo else Markup()
+                words = "".join(f"<p>{escape(line)}</p>" for line in (demo.words if demo else ()))
+                html = html.replace(paragraph, f'<div data-snorum="{name}">{words}</div>')
+            html = html.replace(name, escape(placed.fence.source)) if name not in self._demos else html
+        return html
+
+    def on_post_page(self, output: str, *, page: MkDocsPage, config: MkDocsConfig) -> str:
+        """Put the demos in their places; the drawings of the cards stand before the first."""
+        del config
+        before = self._sprite
+        for name in self._fences.get(page.file.src_uri, ()):
+            if name in self._demos:
+                # The theme's script makes every `href` absolute and fails at those of drawings.
+                demo = (before + self._demos[name]).replace("<use href=", "<use xlink:href=")
+                head, _, rest = output.partition(f'<div data-snorum="{name}">')
+                output = head + demo + rest.partition("</div>")[2]
+                before = Markup()
+        return output
+
+    def _language(self, page: MkDocsPage, config: MkDocsConfig) -> Language:
+        """The language that the page's head names, or its address, or the theme, or else English."""
+        library = self._fencer.library
+        names = [page.meta.get("lang"), page.url.partition("/")[0] if self.config.pages else None]
+        names += [config.theme.get("language"), config.theme.get("locale")]
+        found = (library.find_language(str(name)) for name in names if name)
+        return next((language for language in found if language is not None), library.content.source)
 
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
-        """Now that prose pages have their titles, the navigation can name them."""
-        del config
+        """All fences are known: stop at their faults, or add their files; and name prose pages in the navigation."""
+        if self._faults:
+            raise PluginError(f"{len(self._faults)} faults:\n{ContentError(self._faults, self._project)}")
+        for name, text in self._fencer.files.items():
+            if files.get_file_from_path(name) is None:
+                files.append(File.generated(config, name, content=text))
+        if not self.config.pages:
+            return env
         pages = [file.page for file in files.documentation_pages() if not isinstance(file.page, ReadyPage)]
         prose = [self._place(page.url, str(page.title)) for page in pages if page is not None]
         self._chrome = Chrome(self._content, self._site, self._assets, prose)
@@ -111,6 +271,8 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
     ) -> TemplateContext:
         """Give the frame of the page what it shows, and the theme the page's language."""
         del nav
+        if not self.config.pages:
+            return context
         ready = page.ready if isinstance(page, ReadyPage) else self._prose(page)
         config.theme["language"] = ready.language.material
         cast("dict[str, Any]", context)["view"] = self._chrome.view(ready)
@@ -142,6 +304,48 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             description="",
             html="",
         )
+
+
+class Settings(NamedTuple):
+    """What a project's `mkdocs.yml` says that the checks need to know."""
+
+    roots: Roots
+    pages: bool = True
+
+
+def read_settings(project: Path, faults: list[Fault]) -> Settings:
+    """The settings of a project; faults of its `mkdocs.yml` are noted, and what is left stands by default."""
+    file = project / "mkdocs.yml"
+    if not file.is_file():
+        return Settings(Roots.of_project(project))
+    config = MkDocsConfig(config_file_path=str(file))
+    text = file.read_text(encoding="utf-8", errors="replace")
+    try:
+        with file.open("rb") as stream:
+            config.load_file(stream)
+        errors, warnings = config.validate()
+    except MkDocsException as error:
+        places = re.findall(r"line (\d+), column (\d+)", str(error))
+        line, column = map(int, places[-1]) if places else (1, None)
+        faults.append(Fault(file, line, "is no YAML", "mend the syntax", unreadable=True, column=column))
+        return Settings(Roots.of_project(project))
+    for key, reason in (*errors, *warnings):
+        faults.append(_setting_fault(file, text, key, str(reason)))
+    plugin = config.plugins.get("snorum") if not errors else None
+    own = plugin.config.games if isinstance(plugin, SnorumPlugin) else None
+    pages = plugin.config.pages if isinstance(plugin, SnorumPlugin) else True
+    return Settings(Roots.of_project(project, Path(config.docs_dir), Path(own) if own else None), pages)
+
+
+def _setting_fault(file: Path, text: str, key: str, reason: str) -> Fault:
+    """A fault that MkDocs found, at the line of the key that it names last."""
+    names = [key, *re.findall(r"'([\w-]+)'", reason), *re.findall(r"name: ([\w-]+)", reason)]
+    lines = text.split("\n")
+    found = [n for name in names for n, line in enumerate(lines, 1) if re.match(rf"[\s-]*{re.escape(name)}\s*:", line)]
+    options = [name for name in vars(SnorumConfig) if not name.startswith("_")]
+    is_unknown = "Unrecognised configuration name" in reason
+    mend = near_mend(names[-1], options, "delete it") if is_unknown else "correct the value"
+    return Fault(file, found[-1] if found else 1, " ".join(reason.split()), mend)
 
 
 def _is_source(uri: str) -> bool:

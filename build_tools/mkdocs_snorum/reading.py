@@ -13,7 +13,7 @@ from snorum.examples import Example, check_file, find_example_files
 from snorum.games import add_folder, find
 from snorum.record import frames_json
 
-from .content import Content, GameContent, Roots, Worked, family_files, language_folders
+from .content import Content, GameContent, Roots, Worked, family_files, game_roots, word_folders
 from .faults import Fault, near_mend
 from .language import SOURCE, Language, language_files, read_languages
 from .rulebook import read_rulebook
@@ -36,24 +36,30 @@ def remembered[T](kind: str, path: Path, faults: list[Fault], read: Callable[[li
     return cast("T", before[1])
 
 
-def read_content(roots: Roots, faults: list[Fault]) -> Content:
-    """Read everything; what cannot stand is noted as a fault and left out."""
+def read_content(roots: Roots, faults: list[Fault], *, whole: bool = True) -> Content:
+    """Read everything; what cannot stand is noted as a fault and left out.
+
+    Not `whole`: only the project's own games and languages. The rest is there to be read when it is asked for.
+    """
     if not roots.docs.is_dir():
         faults.append(Fault(roots.docs, 1, "there is no such folder", "name the project: --project FOLDER"))
     languages = read_languages(language_files(roots.docs, roots.shipped), faults)
-    games = [game for folder in game_folders(roots, faults) if (game := read_game(folder, faults)) is not None]
+    folders = game_folders(roots, faults)
+    if not whole:
+        folders = [folder for folder in folders if roots.own is not None and folder.is_relative_to(roots.own)]
+    games = [game for folder in folders if (game := read_game(folder, faults)) is not None]
     games.sort(key=lambda game: (game.file.book.place, game.id))
     families = sorted(family_files(roots))
     for game in games:
         if game.file.book.family not in families:
             line = game.file.line("family")
-            message = f"no family `{game.file.book.family}`"
-            faults.append(Fault(game.file.path, line, message, "add families/<family>/en.ftl, or correct the name"))
+            mend = near_mend(game.file.book.family, families, "add families/<family>/en.ftl, or correct the name")
+            faults.append(Fault(game.file.path, line, f"no family `{game.file.book.family}`", mend))
     content = Content(roots, languages, games, families, {})
     read_source_words(content, content.source_names(), faults)
     for language in content.languages:
-        if language.code != SOURCE.code:
-            _read_language(content, language, faults)
+        if language.code != SOURCE.code and (whole or word_folders(roots, language.code)[0].is_dir()):
+            read_language_words(content, language, faults)
     return content
 
 
@@ -157,13 +163,13 @@ def _words(path: Path, faults: list[Fault]) -> WordFile | None:
     return remembered("words", path, faults, lambda found: read_words(path, found))
 
 
-def _read_language(content: Content, language: Language, faults: list[Fault]) -> None:
+def read_language_words(content: Content, language: Language, faults: list[Fault]) -> None:
+    """Read the words of a language for all games that are read; a file that has no source is a fault."""
     names = content.source_names()
     # A game whose rulebook cannot be read has words all the same.
-    folders = [content.roots.games, *([content.roots.own] if content.roots.own else [])]
+    folders = game_roots(content.roots)
     unread = {path.parent.name.replace("_", "-") for folder in folders for path in folder.glob("*/en.ftl")} - set(names)
-    for root in reversed(language_folders(content.roots)):
-        folder = root / language.code / "words"
+    for folder in reversed(word_folders(content.roots, language.code)):
         for path in sorted(folder.rglob("*.ftl")):
             name = path.relative_to(folder).with_suffix("").as_posix()
             if name.partition("/")[0] in unread:
@@ -171,6 +177,6 @@ def _read_language(content: Content, language: Language, faults: list[Fault]) ->
             if name in names:
                 if (words := _words(path, faults)) is not None:
                     content.files[language.code, name] = words
-            elif root == content.roots.docs:
+            elif folder.is_relative_to(content.roots.docs):
                 mend = near_mend(name, names, "delete or rename the file")
                 faults.append(Fault(path, 1, f"there are no source words `{name}`", mend))

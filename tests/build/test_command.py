@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.build import published_url, swap
+from mkdocs_snorum import build, parts
 from mkdocs_snorum.cli import main
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.lint import source_hash
@@ -57,8 +58,12 @@ def test_what_cannot_be_read_outranks_other_faults(tmp_path: Path, capsys: pytes
     assert "docs/fa/words/core.ftl:1: the file is not UTF-8 (save it as UTF-8)" in capsys.readouterr().out
 
 
-def test_a_site_needs_the_player_and_the_engine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_site_needs_the_player_and_the_engine(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     project = make_project(tmp_path)
+    for module in (parts, build):
+        monkeypatch.setattr(module, "CHECKOUT", project)
     (project / "build" / "player" / "snorum-demo.js").unlink()
     assert main(["--project", str(project), "site"]) == 1
     assert capsys.readouterr().out.startswith("build/player/snorum-demo.js:1: is not built yet (build the player")

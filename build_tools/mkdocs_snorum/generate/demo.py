@@ -28,10 +28,9 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     game = scope.game
     if game is None:
         raise ValueError("a demo needs a game")
-    key = ("demo", scope.language.code, game.id, worked.id)
     url = scope.url
     return {
-        **scope.content.share(key, lambda: _shared(scope, game, worked)),
+        **shared_document(scope, game, worked),
         "url": relative(url, scope.at(example_path(game, worked))),
         "rules_url": relative(url, scope.at(rules_path(game, worked))),
         "runtime": relative(url, MANIFEST),
@@ -39,8 +38,13 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     }
 
 
-def _shared(scope: Scope, game: GameContent, worked: Worked) -> Document:
-    """What the documents of an example have in common on all pages of a language."""
+def shared_document(scope: Scope, game: GameContent, worked: Worked) -> Document:
+    """What the documents of an example have in common on all pages of a language: all but its addresses."""
+    key = ("demo", scope.language.code, game.id, worked.id)
+    return scope.content.share(key, lambda: _document(scope, game, worked))
+
+
+def _document(scope: Scope, game: GameContent, worked: Worked) -> Document:
     language = scope.language
     return {
         "format": FORMAT,
@@ -71,11 +75,15 @@ def words_path(code: str, game: GameContent) -> str:
 
 def example_title(scope: Scope, worked: Worked) -> str:
     """The title of an example."""
+    if worked.is_plain and scope.game is not None:
+        return str(worked.example.meta.get("title") or scope.say(f"game-{scope.game.id}"))
     return scope.say(str(worked.example.meta.get("title", f"example-{worked.id}")))
 
 
 def example_note(scope: Scope, worked: Worked) -> str | None:
     """What is said of an example as a whole."""
+    if worked.is_plain:
+        return worked.example.meta.get("note")
     if "note" in worked.example.meta:
         return scope.say(str(worked.example.meta["note"]))
     key = f"example-{worked.id}.note"
@@ -144,7 +152,7 @@ def _notes(scope: Scope, worked: Worked) -> dict[int, list[str]]:
     """The comments that an example's expectations carry, by step."""
     notes: dict[int, list[str]] = {}
     for step, key in worked.notes:
-        notes.setdefault(step, []).append(note_text(scope, key))
+        notes.setdefault(step, []).append(key if worked.is_plain else note_text(scope, key))
     return notes
 
 

@@ -49,7 +49,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
     preset = scope.say(f"preset-{worked.preset}")
     html = scope.render(
         "example.html.jinja",
-        sprite=sprite(content.roots.docs),
+        sprite=sprite(content.roots.art),
         title=example_title(scope, worked),
         note=example_note(scope, worked),
         demo=render_demo(demo_document(scope, worked), main=True, link=False),
@@ -107,7 +107,7 @@ def embed_page(content: Content, language: Language, game: GameContent, worked: 
         html=scope.render(
             "embed.html.jinja",
             title=title,
-            sprite=sprite(content.roots.docs),
+            sprite=sprite(content.roots.art),
             demo=render_demo(document, main=True),
         ),
         layout="embed",

@@ -68,7 +68,7 @@ def games_page(content: Content, language: Language) -> Page:
         heading=title,
         description=scope.plain("index-lead"),
         html=scope.render(
-            "games.html.jinja", sprite=sprite(content.roots.docs), entries=entries, axes=axes, found=found
+            "games.html.jinja", sprite=sprite(content.roots.art), entries=entries, axes=axes, found=found
         ),
         toc=tuple(headings),
         sections=(Section("", title, scope.plain("index-lead")),),

@@ -69,7 +69,7 @@ def home_page(content: Content, language: Language) -> Page:
         description=scope.plain("site-about"),
         html=scope.render(
             "home.html.jinja",
-            sprite=sprite(content.roots.docs),
+            sprite=sprite(content.roots.art),
             games=[game_tile(scope, game) for game in content.games],
             families=[_family_tile(scope, family) for family in content.families],
             languages=len(content.languages),

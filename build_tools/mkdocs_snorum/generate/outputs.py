@@ -61,13 +61,14 @@ def robots_file(site_url: str) -> str:
 def narration_files(content: Content) -> Mapping[str, str]:
     """For each language and game, the messages that the player needs to tell a reader's own line."""
     return {
-        words_path(language.code, game): _narration(content, language, game)
+        words_path(language.code, game): narration(content, language, game)
         for language in content.languages
         for game in content.games
     }
 
 
-def _narration(content: Content, language: Language, game: GameContent) -> str:
+def narration(content: Content, language: Language, game: GameContent) -> str:
+    """The messages that a reader's own line of a game is told with."""
     codes = {code.id for code in game.game.all_codes()}
     messages: dict[str, ast.Message] = {}
     for name in (CORE, game.file.book.family, game.id):

@@ -33,7 +33,7 @@ def find_engine_modules(root: Path) -> EngineModules:
             raise RuntimeBuildError(f"{root / PACKAGE}: no module {name}; the live engine is reached through {BRIDGE}.")
         own[name] = path
         todo.extend(_parents(name))
-        for imported in _imports(path, name):
+        for imported in imported_modules(path, name):
             if imported.partition(".")[0] != PACKAGE:
                 foreign.add(imported)
             elif _find_file(root, imported) is not None:
@@ -60,7 +60,7 @@ def _parents(name: str) -> Iterator[str]:
         yield name
 
 
-def _imports(path: Path, name: str) -> Iterator[str]:
+def imported_modules(path: Path, name: str) -> Iterator[str]:
     """Every module that an import statement may mean; `from a import b` may mean `a` alone or `a.b` too."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_bytes(), str(path))):

@@ -67,7 +67,7 @@ class LiveSite:
         self._files = {}
         places = Site(self.site_url, content.languages, [_place(plan) for plan in self._plans.values()])
         places.index()
-        chrome = Chrome(content, places, site_assets([self._theme], self.roots.docs))
+        chrome = Chrome(content, places, site_assets([self._theme], self.roots))
         self._frame = Frame(chrome, self.roots.templates / "theme")
         self._check = PageCheck(self.roots.project / "site", self)
         for url, page in self._last.items():

@@ -6,7 +6,7 @@ import type { Demo } from "./document.js";
 import { anchor, h } from "./dom.js";
 import { otherVerdicts } from "./line.js";
 import type { LineWords } from "./line-words.js";
-import { type PanelActions, waitingBox } from "./panel.js";
+import { type PanelActions, ruleLink, waitingBox } from "./panel.js";
 import { type Picking, pickingBox, playsCards } from "./picking.js";
 import type { EngineState } from "./port.js";
 import type { Session } from "./session.js";
@@ -14,7 +14,7 @@ import { nameCards, say } from "./speak.js";
 import { fill, formatNumber, textNodes } from "./text.js";
 
 export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions): HTMLElement {
-  const href = actions.link(`${demo.rulesUrl}#rule-${encodeURIComponent(refusal.code)}`);
+  const href = ruleLink(demo, refusal.code, actions);
   return h(
     "div",
     { class: "sn-refusal" },

@@ -1,6 +1,7 @@
 /** What is said of the step: its words and rules, and what the reader must not miss. */
 
 import { labelled } from "./controls.js";
+import type { Demo } from "./document.js";
 import { anchor, h } from "./dom.js";
 import type { Session } from "./session.js";
 import { say, sayNumber } from "./speak.js";
@@ -32,10 +33,13 @@ export function banners(session: Session, actions: PanelActions): HTMLElement[] 
   return made;
 }
 
+/** The way to a rule; null where the document names no page of rules. */
+export const ruleLink = ({ rulesUrl }: Demo, id: string, actions: PanelActions): string | null => (rulesUrl === "" ? null : actions.link(`${rulesUrl}#rule-${encodeURIComponent(id)}`));
+
 /** The words of the step, and the rules that made it so. */
 export function stepWords({ demo, step }: Session, actions: PanelActions): HTMLElement[] {
   if (step === undefined) return [];
-  const rules = step.rules.map((rule) => ({ title: rule.title, href: actions.link(`${demo.rulesUrl}#rule-${encodeURIComponent(rule.id)}`) }));
+  const rules = step.rules.map((rule) => ({ title: rule.title, href: ruleLink(demo, rule.id, actions) }));
   return [
     h("p", { class: "sn-words" }, ...textNodes(step.say)),
     ...step.notes.map((note) => h("p", { class: "sn-note" }, ...textNodes(note))),
