@@ -1,6 +1,6 @@
 """All content of the site: games with their rulebooks, words and examples, in every language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -9,6 +9,7 @@ import snorum
 from snorum.cards import Card
 from snorum.core.game import Game
 from snorum.examples import Example
+from snorum.problems import Problem
 
 from .language import SOURCE, Language
 from .parts import find_part
@@ -95,6 +96,27 @@ class Worked(NamedTuple):
         return min(int(self.example.meta.get("key_step", max(1, steps // 2))), steps)
 
 
+class Posed(NamedTuple):
+    """A problem with the frames of its position, all cards open, and of the lines that solve and refute it."""
+
+    problem: Problem
+    worked: Worked
+    """The position, as an example of one frame."""
+    line: list[Mapping[str, Any]]
+    refuted: list[list[Mapping[str, Any]]]
+
+    @property
+    def id(self) -> str:
+        """The id of the problem, which is its anchor as well."""
+        return self.problem.id
+
+    @property
+    def seat(self) -> str:
+        """The seat that is asked."""
+        seats: list[str] = self.worked.frames["seats"]
+        return seats[self.problem.analysis.seat]
+
+
 class GameContent:
     """A game with everything that is written about it; `example_ids` also names examples that cannot be replayed."""
 
@@ -106,6 +128,7 @@ class GameContent:
         examples: tuple[Worked, ...],
         example_ids: frozenset[str],
         sidecars: tuple[str, ...] = (),
+        problems: tuple[Posed, ...] = (),
     ) -> None:
         self.game = game
         self.folder = folder
@@ -114,6 +137,7 @@ class GameContent:
         """The names of the files of words that belong to single examples: "<game>/<example>"."""
         self._file = file
         self._examples = examples
+        self._problems = problems
 
     @property
     def file(self) -> RulebookFile:
@@ -126,6 +150,12 @@ class GameContent:
         """Every example that could be replayed."""
         note("examples", self.id)
         return self._examples
+
+    @property
+    def problems(self) -> tuple[Posed, ...]:
+        """Every problem, by theme, and the easier ones first."""
+        note("problems", self.id)
+        return self._problems
 
     @property
     def id(self) -> str:

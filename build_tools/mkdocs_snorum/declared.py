@@ -38,6 +38,7 @@ SHARED_PREFIXES = (
     "equipment-",
     "region-",
     "kind-",
+    "problem-",
 )
 """What a game's file may say in its own way, and need not."""
 
@@ -80,6 +81,7 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
         yield Wanted(f"preset-{preset}.about", "the game has this preset")
     attributes = () if content.file.book.score_card is None else ("", ".about", ".mark")
     yield from (Wanted(f"score-card{attribute}", "the game has a score card") for attribute in attributes)
+    yield from _wanted_of_problems(content)
     for worked in content.examples:
         yield Wanted(
             str(worked.example.meta.get("title", f"example-{worked.id}")), "the example needs a title", worked.id
@@ -93,6 +95,12 @@ def _wanted_of_chart(content: GameContent) -> Iterator[Wanted]:
         yield Wanted(f"standing-{row.standing}", "the chart has cards that count as this")
         yield Wanted(f"standing-{row.standing}.about", "the chart has cards that count as this")
         yield Wanted(f"situation-{row.situation}", "the chart has cards that are played so")
+
+
+def _wanted_of_problems(content: GameContent) -> Iterator[Wanted]:
+    for theme in dict.fromkeys(posed.problem.theme for posed in content.problems):
+        yield Wanted(f"theme-{theme}", "a problem teaches it")
+        yield Wanted(f"theme-{theme}.about", "a problem teaches it")
 
 
 def optional_of_game(content: GameContent) -> set[str]:
@@ -145,7 +153,15 @@ def open_types(content: GameContent, key: str) -> Types:
         return FACT_TYPES
     if key.startswith("word-"):
         return WORD_TYPES
-    return {name: typed.type for name, typed in content.game.facts(content.options()).items()}
+    own = problem_types(content) if key.startswith("problem-") else {}
+    return own | {name: typed.type for name, typed in content.game.facts(content.options()).items()}
+
+
+def problem_types(content: GameContent) -> Types:
+    """What the messages of a problem may use besides: who is asked, a result, and the seat's numbers on the table."""
+    tables = (posed.worked.frames["frames"][0]["table"] for posed in content.problems)
+    counts = {key.partition(".")[0] for table in tables for key, value in table["facts"].items() if type(value) is int}
+    return {"seat": "seat", "value": "number", **dict.fromkeys(sorted(counts), "number")}
 
 
 def variables_of(types: Types) -> dict[str, tuple[str, str]]:

@@ -16,6 +16,7 @@ from snorum.record import frames_json
 from .content import Content, GameContent, Roots, Worked, family_files, game_roots, word_folders
 from .faults import Fault, near_mend
 from .language import SOURCE, Language, language_files, read_languages
+from .posed import problem_files, read_problem, sort_problems
 from .rulebook import read_rulebook
 from .wordfile import WordFile, read_words
 
@@ -104,7 +105,10 @@ def read_game(folder: Path, faults: list[Fault], only: Collection[str] | None = 
             examples.append(worked)
     ids = frozenset(path.stem for path in paths)
     sidecars = tuple(f"{game.id}/{path.stem}" for path in sorted((folder / "examples").glob("*.ftl")))
-    return None if file is None else GameContent(game, folder, file, tuple(examples), ids, sidecars)
+    files = problem_files(folder) if only is None else []
+    solved = (remembered("problem", path, faults, partial(read_problem, path, game)) for path in files)
+    problems = sort_problems((posed for posed in solved if posed is not None), game)
+    return None if file is None else GameContent(game, folder, file, tuple(examples), ids, sidecars, problems)
 
 
 def read_example(path: Path, game: str, faults: list[Fault]) -> Worked | None:

@@ -47,17 +47,31 @@ await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 const put = (name, contents) => writeFile(join(fresh, name), contents);
 
-const inquiry = await bundleScript("src/snorum-inquiry.ts");
-const inquiryName = `snorum-inquiry-${createHash("sha256").update(inquiry).digest("hex").slice(0, 12)}.js`;
-await put(inquiryName, inquiry);
-const ways = { define: { __INQUIRY__: JSON.stringify(`./${inquiryName}`) }, external: [`./${inquiryName}`] };
+/** A part that is loaded when it is wanted, with its hash in its name. */
+async function putPart(part, options) {
+  const contents = await bundleScript(`src/snorum-${part}.ts`, options);
+  const name = `snorum-${part}-${createHash("sha256").update(contents).digest("hex").slice(0, 12)}.js`;
+  await put(name, contents);
+  return name;
+}
+
+const inquiryName = await putPart("inquiry");
+const contestName = await putPart("contest", {
+  // What it shares with the other part, the engine above all, it takes from there.
+  plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: `./${inquiryName}`, external: true })) }],
+});
+const ways = {
+  define: { __INQUIRY__: JSON.stringify(`./${inquiryName}`), __CONTEST__: JSON.stringify(`./${contestName}`) },
+  external: [`./${inquiryName}`, `./${contestName}`],
+};
 await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", ways));
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
 // The interpreter loads these only under Node.
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
 await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform: "node", target: "node20" }));
 
-// The site's own small scripts: one before paint, one with its lazily loaded parts.
+// The site's own small scripts: one before paint, one with its lazily loaded parts, one of the pages of problems.
+if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
 if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));
 if (existsSync(join(here, "src/site/site.ts"))) {
   await build({ ...shared, entryPoints: { "snorum-site": "src/site/site.ts" }, splitting: true, outdir: fresh, chunkNames: "snorum-[name]-[hash]" });

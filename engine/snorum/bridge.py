@@ -20,6 +20,8 @@ def handle(request_text: str) -> str:
     {"call": "frames", "record": "...", "viewer": seat or null} answers the frames;
     {"call": "choose", "record": "...", "seat": "A", "level": 3, "seed": 1} answers what a bot does, and
     {"call": "hint", ...} what it would do in the reader's place.
+    {"call": "contest", "record": "...", "seat": seat, "opponent": "best"} answers the frames of the record and of what
+    the other seats answer, all cards open, with `worth`: what each frame is worth to the seat.
     """
     try:
         answer = _answer(request_text)
@@ -39,6 +41,8 @@ def _answer(request_text: str) -> dict[str, Any]:
         from .bots.answers import answer_choose, answer_hint  # the first frames need no bot
 
         return answer_choose(request) if call == "choose" else answer_hint(request)
+    if call == "contest":
+        return _contest(request)
     raise Unreadable(UNREADABLE_RECORD(text=str(call)[:40]))
 
 
@@ -63,6 +67,21 @@ def _frames(request: Mapping[str, Any]) -> dict[str, Any]:
     seat = None if viewer is None else find_seat(viewer, seats)
     try:
         return frames_json(record, viewer=seat)
+    except EngineError as error:
+        return {"error": {**reason_json(error.reason, seats), "at": _find_fault(record)}}
+
+
+def _contest(request: Mapping[str, Any]) -> dict[str, Any]:
+    text, name, opponent = (request.get(key) for key in ("record", "seat", "opponent"))
+    if not isinstance(text, str) or not isinstance(name, str) or not isinstance(opponent, str):
+        raise Unreadable(UNREADABLE_RECORD(text=str(text)[:40]))
+    from .contest import contest_json  # exact play is loaded only where it is asked for
+
+    record = parse_record(text)
+    seats = record.deals[0].seats
+    seat = find_seat(name, seats)
+    try:
+        return contest_json(record, seat, opponent)
     except EngineError as error:
         return {"error": {**reason_json(error.reason, seats), "at": _find_fault(record)}}
 

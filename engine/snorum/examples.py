@@ -1,7 +1,7 @@
 """Worked examples: read (with lines), replayed, and compared with what they expect."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ __all__ = ["Example", "Fault", "Step", "check_file", "check_text", "find_example
 _TOP = ("game", "preset", "options", "source", "script", "deal", "start", "expect")
 _SITE = ("title", "note", "kind", "theme", "key_step", "viewer", "shows")
 KINDS = ("example", "problem")
+_FOLDERS = ("examples", "problems")
 MAX_LINE = 4_000
 """Characters; the reader of TOML takes the square of it for a dotted key."""
 
@@ -32,6 +33,13 @@ class Example(NamedTuple):
     meta: Mapping[str, Any]
     moments: tuple[Moment, ...]
     """The replay: the opening, then one moment an action."""
+
+
+class More(NamedTuple):
+    """What a file may hold besides an example: its keys, and what is checked of them once the example is sound."""
+
+    keys: tuple[str, ...]
+    check: Callable[[Mapping[str, Any], Example, Notes], None]
 
 
 class Checked(NamedTuple):
@@ -66,8 +74,8 @@ def _is_folder(path: Path) -> bool:
         return False  # a name that no file can have; reading it says so
 
 
-def check_file(path: Path, *, game: str | None = None) -> Checked:
-    """Read and replay one file; inside a game's `examples/` folder the game need not be named."""
+def check_file(path: Path, *, game: str | None = None, more: More | None = None) -> Checked:
+    """Read and replay one file; inside a game's own folders the game need not be named."""
     if not _is_folder(path) and _is_special(path):
         return Checked((Fault(str(path), 1, "is no file that can be read"),), None, unreadable=True)
     try:
@@ -86,10 +94,10 @@ def check_file(path: Path, *, game: str | None = None) -> Checked:
         line = error.object[: error.start].count(b"\n") + 1
         message = f"is not UTF-8 text (byte {error.start}); save the file as UTF-8"
         return Checked((Fault(str(path), line, message),), None, unreadable=True)
-    return check_text(text, str(path), game=game if game is not None else _folder_game(path))
+    return check_text(text, str(path), game=game if game is not None else _folder_game(path), more=more)
 
 
-def check_text(text: str, path: str, *, game: str | None = None) -> Checked:
+def check_text(text: str, path: str, *, game: str | None = None, more: More | None = None) -> Checked:
     """Read and replay an example given as text; `path` is only named in faults."""
     long = next((number for number, line in enumerate(text.split("\n"), 1) if len(line) > MAX_LINE), None)
     if long is not None:
@@ -99,7 +107,7 @@ def check_text(text: str, path: str, *, game: str | None = None) -> Checked:
     except (ValueError, RecursionError) as error:
         return Checked((Fault.of_toml(path, text, error),), None)
     notes = Notes(path, text)
-    example = _read(data, notes, game)
+    example = _read(data, notes, game, more)
     return Checked(tuple(sorted(notes.faults, key=lambda fault: fault.line)), example)
 
 
@@ -112,14 +120,14 @@ def format_fault(fault: Fault) -> str:
 def _folder_game(path: Path) -> str | None:
     parent = path.resolve().parent
     name = parent.parent.name.replace("_", "-")
-    return name if parent.name == "examples" and name in ids() else None
+    return name if parent.name in _FOLDERS and name in ids() else None
 
 
-def _read(data: dict[str, Any], notes: Notes, folder_game: str | None) -> Example | None:
+def _read(data: dict[str, Any], notes: Notes, folder_game: str | None, more: More | None) -> Example | None:
     if not data:
         notes.add("is empty; an example has at least game, [deal] and script")
         return None
-    notes.check_keys(data, _TOP + _SITE, ())
+    notes.check_keys(data, _TOP + _SITE + (more.keys if more is not None else ()), ())
     meta = _read_meta(data, notes)
     script = read_script(data, notes)
     game_id = data.get("game", folder_game)
@@ -143,7 +151,10 @@ def _read(data: dict[str, Any], notes: Notes, folder_game: str | None) -> Exampl
     record = Record(game_id, read.preset, read.overrides, read.deals, read.start, actions)
     moments = _replay(record, lines, notes)
     compare(game, record, moments, expects, notes)
-    return None if notes.faults else Example(notes.path, record, lines, meta, tuple(moments))
+    example = Example(notes.path, record, lines, meta, tuple(moments))
+    if more is not None and not notes.faults:
+        more.check(data, example, notes)
+    return None if notes.faults else example
 
 
 def _replay(record: Record, script: tuple[Line, ...], notes: Notes) -> list[Moment]:

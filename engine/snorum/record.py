@@ -85,11 +85,13 @@ def replay(record: Record) -> Iterator[tuple[Seat | None, Action | None, Step[An
         yield seat, action, step
 
 
-def frames(record: Record, *, viewer: Seat | None = None) -> Iterator[Frame]:
-    """Frame by frame, with all cards open, or as one seat sees them."""
+def frames(record: Record, *, viewer: Seat | None = None, is_open: bool = False) -> Iterator[Frame]:
+    """Frame by frame, or as one seat sees them; with `is_open`, cards that lie face down are open too."""
     game = find(record.game)
     for n, (seat, action, step) in enumerate(replay(record)):
         table = game.table(step.state)
+        if is_open:
+            table = table._replace(zones=tuple(zone._replace(seen_by=None) for zone in table.zones))
         verdicts = game.explain(step.state) if viewer is None or viewer == table.to_act else ()
         events = step.events
         if viewer is not None:
@@ -153,7 +155,7 @@ def reason_json(reason: Reason, seats: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def frames_json(record: Record, *, viewer: Seat | None = None) -> dict[str, Any]:
+def frames_json(record: Record, *, viewer: Seat | None = None, is_open: bool = False) -> dict[str, Any]:
     """All frames as JSON values, the same at build and live; raises at the first error."""
     from .recordtext import format_record  # it reads records, so it needs this module
 
@@ -167,7 +169,7 @@ def frames_json(record: Record, *, viewer: Seat | None = None) -> dict[str, Any]
         "record": format_record(record),
         "seats": list(seats),
         "dealer": seats[record.deals[0].dealer],
-        "frames": [_frame_json(frame, seats) for frame in frames(record, viewer=viewer)],
+        "frames": [_frame_json(frame, seats) for frame in frames(record, viewer=viewer, is_open=is_open)],
     }
 
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from .core.errors import EngineError
 from .core.game import Game
-from .core.types import Action, Code, Table
+from .core.types import Action, Code, Seat, Table
 from .games import find
 from .record import Record, replay
 
@@ -47,22 +47,50 @@ def solve_state(game: Game[Any, Any], state: Any, *, limit: int = MAX_POSITIONS)
 
     Raises Unsolvable.
     """
-    seat = game.to_act(state)
-    if seat is None or game.outcome(state) is not None:
-        return Solution(())
-    if _count_hands(game.table(state)) != _SEATS:
-        raise Unsolvable(NOT_TWO_SEATS())
-    if not game.is_known(state):
-        raise Unsolvable(CARDS_UNKNOWN())
-    search, sign = _Search(game, limit), 1 if seat == 0 else -1
-    values = [
-        (action, sign * search.value(game.advance(state, action).state)) for action in _sound_actions(game, state)
-    ]
-    return Solution(tuple(sorted(values, key=lambda pair: -pair[1])))
+    return Solver(game, limit=limit).solution(state)
 
 
-def _sound_actions(game: Game[Any, Any], state: Any) -> list[Action]:
+def sound_actions(game: Game[Any, Any], state: Any) -> list[Action]:
+    """The legal actions that are no offences."""
     return [action for action in game.legal_actions(state) if action.verb not in game.offences]
+
+
+class Solver:
+    """Exact play from any number of states of one deal; what is found for one serves the others.
+
+    `is_open`: cards that lie face down are known too, in their order.
+    """
+
+    def __init__(self, game: Game[Any, Any], *, is_open: bool = False, limit: int = MAX_POSITIONS) -> None:
+        self._game, self._is_open = game, is_open
+        self._search = _Search(game, limit)
+
+    def solution(self, state: Any) -> Solution:
+        """Exact play from a state to the end of its deal, without offences; raises Unsolvable."""
+        game, search = self._game, self._search
+        seat = game.to_act(state)
+        if seat is None or game.outcome(state) is not None:
+            return Solution(())
+        self._check(state)
+        search.looked_at, sign = 0, 1 if seat == 0 else -1
+        values = [
+            (action, sign * search.value(game.advance(state, action).state)) for action in sound_actions(game, state)
+        ]
+        return Solution(tuple(sorted(values, key=lambda pair: -pair[1])))
+
+    def value(self, state: Any, seat: Seat) -> int:
+        """What the deal brings a seat when both play best; raises Unsolvable."""
+        if self._game.outcome(state) is None:
+            self._check(state)
+        self._search.looked_at = 0
+        value = self._search.value(state)
+        return value if seat == 0 else -value
+
+    def _check(self, state: Any) -> None:
+        if _count_hands(self._game.table(state)) != _SEATS:
+            raise Unsolvable(NOT_TWO_SEATS())
+        if not self._is_open and not self._game.is_known(state):
+            raise Unsolvable(CARDS_UNKNOWN())
 
 
 def _count_hands(table: Table) -> int:
@@ -106,7 +134,7 @@ class _Search:
         game = self.game
         is_first, best = game.to_act(state) == 0, None
         # Games name their lowest cards first, and what may end the deal last: the other way round is sooner done.
-        for action in reversed(_sound_actions(game, state)):
+        for action in reversed(sound_actions(game, state)):
             value = self.value(game.advance(state, action).state, alpha, beta)
             if best is None or (value > best if is_first else value < best):
                 best = value

@@ -9,7 +9,7 @@ from ..content import Content
 from ..language import Language
 from .games_index import GAMES_PATH
 from .page import Heading, Page, relative
-from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path, score_card_path
+from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path, problems_path, score_card_path
 from .site import Site
 from .text import to_html, to_plain
 
@@ -191,6 +191,8 @@ def navigation(content: Content, language: Language, prose: Sequence[Page] = ())
         items.append(_item(scope.at(examples_path(game)), scope.plain("nav-examples"), 2))
         if game.file.book.score_card is not None:
             items.append(_item(scope.at(score_card_path(game, game.default)), own.say("score-card"), 2))
+        if game.problems:
+            items.append(_item(scope.at(problems_path(game)), scope.plain("nav-problems"), 2))
     if content.families:
         items.append(_label(scope.plain("nav-families")))
     for family in content.families:

@@ -19,6 +19,7 @@ VERSION = 1
 MANIFEST = "assets/runtime/manifest.json"
 SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 PLACEHOLDERS = ("title", "n", "m", "done", "total", "seat", "card", "cards", "words", "zone", "a", "b")
+PLAYER = "player-"
 
 Document = dict[str, Any]
 
@@ -28,10 +29,14 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     game = scope.game
     if game is None:
         raise ValueError("a demo needs a game")
+    return {**shared_document(scope, game, worked), **document_ways(scope, game, worked, example_path(game, worked))}
+
+
+def document_ways(scope: Scope, game: GameContent, worked: Worked, page: str) -> Document:
+    """The addresses that a document on the page of the scope names; `page` is the one that shows it whole."""
     url = scope.url
     return {
-        **shared_document(scope, game, worked),
-        "url": relative(url, scope.at(example_path(game, worked))),
+        "url": relative(url, scope.at(page)),
         "rules_url": relative(url, scope.at(rules_path(game, worked))),
         "runtime": relative(url, MANIFEST),
         "ftl": [relative(url, words_path(scope.language.code, game))],
@@ -41,10 +46,13 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
 def shared_document(scope: Scope, game: GameContent, worked: Worked) -> Document:
     """What the documents of an example have in common on all pages of a language: all but its addresses."""
     key = ("demo", scope.language.code, game.id, worked.id)
-    return scope.content.share(key, lambda: _document(scope, game, worked))
+    return scope.content.share(
+        key, lambda: make_document(scope, game, worked, example_title(scope, worked), example_note(scope, worked))
+    )
 
 
-def _document(scope: Scope, game: GameContent, worked: Worked) -> Document:
+def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, note: str | None) -> Document:
+    """The document of a record that is called so, without its addresses."""
     language = scope.language
     return {
         "format": FORMAT,
@@ -56,15 +64,15 @@ def _document(scope: Scope, game: GameContent, worked: Worked) -> Document:
         "decimal": language.decimal,
         "game": game.id,
         "example": worked.id,
-        "title": example_title(scope, worked),
-        "note": example_note(scope, worked),
+        "title": title,
+        "note": note,
         "key_step": worked.key_step,
         "frames": worked.frames,
         "steps": step_words(scope, worked),
         "cards": _cards(scope, game, worked),
         "ranks": {card[0]: scope.words.rank_label(card[0]) for card in _pack(game, worked)},
         "zones": _zones(scope, worked),
-        "words": player_words(scope),
+        "words": player_words(scope, PLAYER) | {name: _blank(scope, name) for name in _LISTS},
     }
 
 
@@ -120,21 +128,26 @@ def clause_title(scope: Scope, clause: str) -> str:
     return scope.say(f"{clause}.title")
 
 
-def player_words(scope: Scope) -> dict[str, str]:
-    """Every message of the player, its variables as `{name}` for the player to fill."""
-    return dict(scope.content.share(("player", scope.language.code), lambda: _player_words(scope)))
+def player_words(scope: Scope, prefix: str) -> dict[str, str]:
+    """Every message of the site that begins with a prefix, its variables as `{name}` for the player to fill."""
+    return dict(scope.content.share(("player", scope.language.code, prefix), lambda: _player_words(scope, prefix)))
 
 
-def _player_words(scope: Scope) -> dict[str, str]:
-    blanks = {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS}
+def _player_words(scope: Scope, prefix: str) -> dict[str, str]:
     content = scope.content
     names = site_names(content.roots)
     for name in names:
         note("ids", content.source.code, name)
     files = [content.files[content.source.code, name] for name in names]
-    keys = [key for file in files for key in file.messages if key.startswith("player-")]
-    words = {key.removeprefix("player-"): to_plain(scope.words.say(key, blanks)) for key in keys}
-    return words | {name: scope.words.say(name, blanks) for name in ("list-two", "list-more", "list-last")}
+    keys = [key for file in files for key in file.messages if key.startswith(prefix)]
+    return {key.removeprefix(prefix): to_plain(_blank(scope, key)) for key in keys}
+
+
+_LISTS = ("list-two", "list-more", "list-last")
+
+
+def _blank(scope: Scope, key: str) -> str:
+    return scope.words.say(key, {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS})
 
 
 def _opening(scope: Scope, frame: Mapping[str, Any]) -> str:

@@ -25,6 +25,7 @@ from .scope import (
     number,
     phrase,
     preset_path,
+    problems_path,
     score_card_path,
 )
 from .score_card import worth
@@ -71,6 +72,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "corrections": corrections(scope, game),
         "examples": scope.href(examples_path(game)),
         "total": len(game.examples),
+        "problems": scope.href(problems_path(game)) if game.problems else None,
     }
     html = scope.render("game.html.jinja", **values)
     return Page(

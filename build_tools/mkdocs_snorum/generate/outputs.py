@@ -9,6 +9,7 @@ from ..content import CORE, Content, GameContent
 from ..language import Language
 from .demo import words_path
 from .page import Page
+from .problems import WORDS as PROBLEMS
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 _LINKS = "http://www.w3.org/1999/xhtml"
@@ -32,6 +33,8 @@ _NARRATED = (
     "too-many-cards",
     "not-whole-pack",
     "nobody-can-act",
+    "problem-wins",
+    "problem-loses",
 )
 
 
@@ -71,7 +74,7 @@ def narration(content: Content, language: Language, game: GameContent) -> str:
     """The messages that a reader's own line of a game is told with."""
     codes = {code.id for code in game.game.all_codes()}
     messages: dict[str, ast.Message] = {}
-    for name in (CORE, game.file.book.family, game.id):
+    for name in (CORE, PROBLEMS, game.file.book.family, game.id):
         for code in dict.fromkeys((content.source.code, language.code)):
             file = content.files.get((code, name))
             for key, message in file.messages.items() if file else ():

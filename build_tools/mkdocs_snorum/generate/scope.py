@@ -148,6 +148,11 @@ def examples_path(game: GameContent) -> str:
     return f"games/{game.id}/examples/"
 
 
+def problems_path(game: GameContent) -> str:
+    """The page of a game's problems."""
+    return f"games/{game.id}/problems/"
+
+
 def example_path(game: GameContent, worked: Worked) -> str:
     """The page of a worked example."""
     return f"games/{game.id}/examples/{worked.id}/"

@@ -13,6 +13,7 @@ from .games_index import GAMES_PATH, games_page
 from .home import chooser_page, family_page, home_page, missing_page
 from .outputs import narration_files, robots_file, sitemap_files
 from .page import Layout, Page
+from .problems import problems_page
 from .scope import (
     Scope,
     embed_path,
@@ -22,6 +23,7 @@ from .scope import (
     game_path,
     number,
     preset_path,
+    problems_path,
     score_card_path,
 )
 from .score_card import score_card_page, score_card_presets
@@ -108,6 +110,8 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
         for preset in score_card_presets(game):
             yield plan(score_card_path(game, preset), score_card_page, game, preset)
         yield plan(examples_path(game), examples_page, game)
+        if game.problems:
+            yield plan(problems_path(game), problems_page, game)
         for worked in game.examples:
             yield plan(example_path(game, worked), example_page, game, worked)
         for worked in game.examples:

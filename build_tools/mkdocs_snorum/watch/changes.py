@@ -50,6 +50,9 @@ def _game_changes(game: str, before: GameContent | None, after: GameContent | No
     if list(olds) != list(news):
         yield ("order", game)
     yield from (("example", game, name) for name in differing)
+    posed = [tuple(map(id, content.problems)) if content else () for content in (before, after)]
+    if posed[0] != posed[1]:
+        yield ("problems", game)
 
 
 def template_texts(folder: Path) -> dict[str, str]:

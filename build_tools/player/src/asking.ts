@@ -34,6 +34,8 @@ export interface Inquiry {
   readonly choosing: Choosing | null;
   /** What the reader is told of the cards chosen so far. */
   readonly told: string | null;
+  /** What is said of a line that has just come, where it is more than its last step. */
+  readonly lineTold: string | null;
   /** Changes whenever the engine's part of the player has to be drawn anew. */
   readonly version: number;
   /** Follows the engine until the signal aborts. */

@@ -62,6 +62,8 @@ export interface Demo {
   readonly ranks: ReadonlyMap<string, string>;
   readonly zones: ReadonlyMap<string, string>;
   readonly words: ReadonlyMap<string, string>;
+  /** What a reader who plays one of the seats is told, read by the part that lets them; null for an example. */
+  readonly contest: unknown;
 }
 
 export const DEMO_VERSION = 1;
@@ -96,6 +98,7 @@ export function readDemo(value: unknown): Demo {
     ranks: otherwise(table(text), new Map())(data["ranks"]),
     zones: otherwise(table(text), new Map())(data["zones"]),
     words: table(text)(data["words"]),
+    contest: data["contest"] ?? null,
   };
 }
 

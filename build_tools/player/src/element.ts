@@ -86,8 +86,8 @@ export class SnorumDemo extends HTMLElement {
   #open(demo: Demo, signal: AbortSignal): void {
     const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.#ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.#ownUrl(path)));
     const services: Services = {
-      loaded: () => (inquiryModule === null ? null : make(inquiryModule)),
-      load: async () => make(await loadInquiry()),
+      loaded: () => (inquiryModule === null || demo.contest !== null ? null : make(inquiryModule)),
+      load: async () => make(await (demo.contest === null ? loadInquiry() : loadContest())),
     };
     const session = new Session(demo, services, (change) => this.#player?.update(change));
     this.#session = session;
@@ -106,6 +106,7 @@ export class SnorumDemo extends HTMLElement {
     this.#player = player;
     this.#show(player.root);
     this.#follow(session, player, signal);
+    if (demo.contest !== null) session.ask(true);
     this.#emit("snorum-ready", { last: session.last });
   }
 
@@ -234,7 +235,7 @@ function followInPage(event: Event): void {
   copy.remove();
 }
 
-type InquiryModule = typeof import("./snorum-inquiry.js");
+type InquiryModule = Pick<typeof import("./snorum-inquiry.js"), "inquiryMaker">;
 
 let inquiryModule: InquiryModule | null = null;
 
@@ -242,6 +243,10 @@ let inquiryModule: InquiryModule | null = null;
 async function loadInquiry(): Promise<InquiryModule> {
   inquiryModule = (await import(__INQUIRY__)) as InquiryModule;
   return inquiryModule;
+}
+
+async function loadContest(): Promise<InquiryModule> {
+  return (await import(__CONTEST__)) as typeof import("./snorum-contest.js");
 }
 
 function startOf(attribute: string | null, demo: Demo): number {

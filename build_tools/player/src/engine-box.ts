@@ -74,7 +74,8 @@ function progress(demo: Demo, state: EngineState): HTMLElement {
   return h("div", { class: "sn-progress" }, h("span", {}, label), bar, h("span", { class: "sn-amount" }, ...textNodes(amount)));
 }
 
-function otherActions(session: Session, isChoosing: boolean, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+/** Buttons for what may be done that is not one card. */
+export function otherActions(session: Session, isChoosing: boolean, words: LineWords | null, actions: PanelActions): HTMLElement | null {
   const others = otherVerdicts(session.frame).filter(({ action }) => !(isChoosing && playsCards(action)));
   if (others.length === 0) return null;
   const buttons = others.map(({ action, reason }) => {

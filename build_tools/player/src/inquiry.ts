@@ -7,7 +7,7 @@ import { exampleLine, ownLine, positionAt, rejoin } from "./line.js";
 import type { LineWords } from "./line-words.js";
 import type { PanelActions } from "./panel.js";
 import { isSamePlay, Picking, speakPicking } from "./picking.js";
-import type { Engine, EngineState } from "./port.js";
+import type { Engine, EngineRequest, EngineState } from "./port.js";
 import { branchRecord, type Position } from "./position.js";
 import type { Session } from "./session.js";
 import { firstDifference } from "./verify.js";
@@ -24,10 +24,11 @@ export class EngineInquiry implements Inquiry {
   check: Check = UNCHECKED;
   refusal: Refusal | null = null;
   pending: string | null = null;
+  readonly lineTold: string | null = null;
   version = 0;
   words: LineWords | null = null;
 
-  readonly #session: Session;
+  protected readonly session: Session;
   readonly #settings: InquirySettings;
   #wordsLoading: Promise<LineWords> | null = null;
   #picking: Picking | null = null;
@@ -37,19 +38,19 @@ export class EngineInquiry implements Inquiry {
   #isLost = false;
 
   constructor(session: Session, settings: InquirySettings) {
-    this.#session = session;
+    this.session = session;
     this.#settings = settings;
     this.engineState = settings.manifest === null ? { kind: "unavailable", reason: "missing" } : settings.engine.state;
   }
 
   get choosing(): Picking | null {
-    const { frame } = this.#session;
+    const { frame } = this.session;
     if (this.#picking?.frame !== frame) this.#picking = Picking.of(frame);
     return this.#picking;
   }
 
   get told(): string | null {
-    return this.choosing === null ? null : speakPicking(this.#session.demo, this.choosing);
+    return this.choosing === null ? null : speakPicking(this.session.demo, this.choosing);
   }
 
   connect(signal: AbortSignal): void {
@@ -91,7 +92,7 @@ export class EngineInquiry implements Inquiry {
     if (choosing === null) return false;
     this.#picking = choosing.toggle(card);
     this.refusal = null;
-    this.#changed();
+    this.changed();
     return true;
   }
 
@@ -101,19 +102,19 @@ export class EngineInquiry implements Inquiry {
     if (choosing === null || choosing.picked.length === 0) return;
     const { verdict } = choosing;
     if (verdict === null) await this.#refuse(choosing.picked.join(" "));
-    else if (verdict.reason === null) await this.#session.choose(verdict);
+    else if (verdict.reason === null) await this.session.choose(verdict);
     else await this.choose(verdict);
   }
 
   async choose({ action, reason }: Verdict): Promise<void> {
-    const session = this.#session;
+    const session = this.session;
     if (reason === null) {
       if (isSamePlay(session.line.frames[session.n + 1]?.action?.text, action)) {
         session.goTo(session.n + 1);
         return;
       }
       this.pending = action;
-      this.#changed();
+      this.changed();
       const { step, actions } = positionAt(session.line, session.n);
       await this.follow({ step, actions: [...actions, action] });
       return;
@@ -122,11 +123,11 @@ export class EngineInquiry implements Inquiry {
     const words = await this.#needWords();
     if (words === null || request !== this.#request) return;
     this.refusal = { action, code: reason.code, text: words.refusal(reason) };
-    this.#changed();
+    this.changed();
   }
 
   async follow(wanted: Position): Promise<void> {
-    const session = this.#session;
+    const session = this.session;
     const position = rejoin(session.demo, wanted);
     if (position.actions.length === 0) {
       session.show(exampleLine(session.demo), position.step, null);
@@ -151,8 +152,7 @@ export class EngineInquiry implements Inquiry {
       return;
     }
     try {
-      const frames = readFrames(answer);
-      session.show(ownLine(session.demo, position, frames, words), frames.frames.length - 1, null);
+      this.show(position, answer, words);
     } catch {
       session.wanted = null;
       this.#fail();
@@ -160,15 +160,26 @@ export class EngineInquiry implements Inquiry {
   }
 
   engineBox(actions: PanelActions): HTMLElement | null {
-    return engineBox(this.#session, this, this.words, actions);
+    return engineBox(this.session, this, this.words, actions);
   }
 
   refusalBox(actions: PanelActions): HTMLElement | null {
-    return this.refusal === null ? null : refusalBox(this.#session.demo, this.refusal, actions);
+    return this.refusal === null ? null : refusalBox(this.session.demo, this.refusal, actions);
   }
 
   updateProgress(place: HTMLElement): void {
-    updateProgress(place, this.#session.demo, this.engineState);
+    updateProgress(place, this.session.demo, this.engineState);
+  }
+
+  /** Asks for the frames of a record. */
+  protected request(record: string): EngineRequest {
+    return { call: "frames", record, viewer: null };
+  }
+
+  /** Shows the line that the engine has followed. */
+  protected show(position: Position, answer: unknown, words: LineWords): void {
+    const frames = readFrames(answer);
+    this.session.show(ownLine(this.session.demo, position, frames, words), frames.frames.length - 1, null);
   }
 
   #hear(state: EngineState): void {
@@ -176,11 +187,11 @@ export class EngineInquiry implements Inquiry {
     this.engineState = state;
     if (state.kind === "ready") {
       void this.#verify();
-      if (this.#session.wanted !== null && this.#isLost) void this.follow(this.#session.wanted);
+      if (this.session.wanted !== null && this.#isLost) void this.follow(this.session.wanted);
     }
     if (state.kind === "unavailable" || state.kind === "idle") this.pending = null;
-    if (wasStarting) this.#session.changed();
-    else this.#changed();
+    if (wasStarting) this.session.changed();
+    else this.changed();
   }
 
   #startEngine(): void {
@@ -188,19 +199,19 @@ export class EngineInquiry implements Inquiry {
     if (manifest !== null) engine.warm(manifest);
   }
 
-  #changed(): void {
+  protected changed(): void {
     this.version += 1;
-    this.#session.changed();
+    this.session.changed();
   }
 
   #fail(): void {
-    this.#session.notice = "line-failed";
-    this.#changed();
+    this.session.notice = "line-failed";
+    this.changed();
   }
 
   /** Asks the engine about an action that it has not named: all that are legal are named. */
   async #refuse(action: string): Promise<void> {
-    const { demo, line, n } = this.#session;
+    const { demo, line, n } = this.session;
     const { step, actions } = positionAt(line, n);
     const request = this.#request;
     const answer = await this.#replay(branchRecord(demo.line.record, { step, actions: [...actions, action] }));
@@ -211,7 +222,7 @@ export class EngineInquiry implements Inquiry {
 
   /** The engine refuses the line at an action of the reader's: show what comes before that. */
   async #stopShort({ step, actions }: Position, at: number | null): Promise<void> {
-    const session = this.#session;
+    const session = this.session;
     const kept = at === null ? 0 : Math.min(Math.max(at - step, 0), actions.length - 1);
     if (kept === 0) {
       session.show(exampleLine(session.demo), step, "stale");
@@ -219,12 +230,12 @@ export class EngineInquiry implements Inquiry {
     }
     await this.follow({ step, actions: actions.slice(0, kept) });
     session.notice ??= "stale";
-    this.#changed();
+    this.changed();
   }
 
   async #replay(record: string): Promise<unknown> {
     try {
-      return await this.#settings.engine.call({ call: "frames", record, viewer: null }, this.#settings.manifest ?? "");
+      return await this.#settings.engine.call(this.request(record), this.#settings.manifest ?? "");
     } catch {
       return null;
     }
@@ -233,7 +244,7 @@ export class EngineInquiry implements Inquiry {
   /** Lets the engine replay the example, and compares. */
   async #verify(): Promise<void> {
     if (this.check.kind !== "unchecked" || this.#isChecking) return;
-    const session = this.#session;
+    const session = this.session;
     this.#isChecking = true;
     const answer = await this.#replay(session.demo.line.record);
     this.#isChecking = false;
@@ -244,7 +255,7 @@ export class EngineInquiry implements Inquiry {
       session.isAsking = false;
       if (session.isBranch || session.wanted !== null) session.show(exampleLine(session.demo), session.position.step, null);
     }
-    this.#changed();
+    this.changed();
   }
 
   async #needWords(): Promise<LineWords | null> {

@@ -3,13 +3,15 @@
 import type { Demo, StepWords } from "./document.js";
 import type { Frame, Reason } from "./frames.js";
 import { reasonSentence, stepWords } from "./narrate.js";
-import { Words } from "./words.js";
+import { type Facts, Words } from "./words.js";
 
 export interface LineWords {
   step(frame: Frame, before: StepWords | undefined): StepWords;
   refusal(reason: Reason): string;
   /** The name of an action that is not one card, or null. */
   action(text: string): string | null;
+  /** Any message of the game, or null where there is none. */
+  find(key: string, facts: Facts): string | null;
 }
 
 /** Reads the Fluent files of the demo's game and language. */
@@ -20,6 +22,7 @@ export async function loadLineWords(demo: Demo, urls: readonly URL[]): Promise<L
   return {
     step: (frame, before) => stepWords(words, frame, before, demo.line.seats),
     refusal: (reason) => reasonSentence(words, reason),
+    find: (key, facts) => words.find(key, facts),
     action: (text) => words.find(`action-${text.split(" ", 1)[0] ?? text}`),
   };
 }

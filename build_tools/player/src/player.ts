@@ -144,7 +144,7 @@ export class Player {
       return;
     }
     if (change !== "hands") {
-      if (!this.#autoplay.isPlaying) this.#announcer.settle(() => speakStep(this.#session));
+      if (!this.#autoplay.isPlaying) this.#announcer.settle(() => this.#session.inquiry?.lineTold ?? speakStep(this.#session));
       this.#host.onStep();
     }
     if (change === "line") this.#host.onBranch();

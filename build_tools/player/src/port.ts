@@ -8,7 +8,10 @@ export type EngineState =
   | { readonly kind: "ready"; readonly version: string }
   | { readonly kind: "unavailable"; readonly reason: EngineFault };
 
-export type EngineRequest = { readonly call: "frames"; readonly record: string; readonly viewer: string | null } | { readonly call: "hello" };
+export type EngineRequest =
+  | { readonly call: "frames"; readonly record: string; readonly viewer: string | null }
+  | { readonly call: "contest"; readonly record: string; readonly seat: string; readonly opponent: string }
+  | { readonly call: "hello" };
 
 export interface Engine {
   readonly state: EngineState;

@@ -33,6 +33,7 @@ export function lineWords(of: Demo): LineWords {
     step: (frame, before) => stepWords(words, frame, before, of.line.seats),
     refusal: (reason) => reasonSentence(words, reason),
     action: () => null,
+    find: () => null,
   };
 }
 

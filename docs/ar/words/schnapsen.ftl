@@ -1133,3 +1133,63 @@ example-whole-bummerl = بومرل كامل
 # source: 220862bf5046
 example-schneider = بومرل بلا نقطة مباراة واحدة للخاسر
     .note = قاعدة منزلية: لم يفز الخاسر بأي يد. ويسمّى مثله «شنايدر» (Schneider)، ويُحسب البومرل مضاعفًا.
+
+
+## المسائل
+
+# source: 8c25f367d371
+problem-question =
+    { $value ->
+        [one] البدء عند { $seat }. ما الذي يكسب نقطة مباراة واحدة؟
+        [two] البدء عند { $seat }. ما الذي يكسب نقطتي مباراة؟
+        [few] البدء عند { $seat }. ما الذي يكسب { $value-text } نقاط مباراة؟
+       *[other] البدء عند { $seat }. ما الذي يكسب { $value-text } نقطة مباراة؟
+    }
+# source: 72d479090bf6
+problem-wins =
+    { $value ->
+        [one] يكسب { $seat } نقطة مباراة واحدة.
+        [two] يكسب { $seat } نقطتي مباراة.
+        [few] يكسب { $seat } { $value-text } نقاط مباراة.
+       *[other] يكسب { $seat } { $value-text } نقطة مباراة.
+    }
+# source: 64323e11100d
+problem-loses =
+    { $value ->
+        [one] يخسر { $seat } نقطة مباراة واحدة.
+        [two] يخسر { $seat } نقطتي مباراة.
+        [few] يخسر { $seat } { $value-text } نقاط مباراة.
+       *[other] يخسر { $seat } { $value-text } نقطة مباراة.
+    }
+# source: 294c0320ce84
+problem-stands =
+    { $tricks ->
+        [zero] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وليست له لمّة.
+        [one] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وله لمّة واحدة.
+        [two] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وله لمّتان.
+        [few] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وله { $tricks-text } لمّات.
+       *[other] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وله { $tricks-text } لمّة.
+    }
+# source: 6013332bff7f
+problem-takes = من يقل «كفى!» وله { $enough-text } نقطة يفز باليد: { $no-trick-win-text } نقاط مباراة على خصم بلا لمّات، و{ $under-safe-win-text } على خصم نقاطه أقل من { $safe-text }، وإلا { $plain-win-text }. وإذا لم يقلها أحد كسبت اللمّة الأخيرة { $last-trick-win-text }.
+# source: 4fad34b1cfd9
+theme-draw-trumps = سحب أوراق الحكم
+    .about = لا قيمة للأوراق العالية ما دام هناك حكم يقطعها: عُدّ أوراق الحكم الباقية وابدأ بأوراقك منها ما دام خصمك مُلزمًا بالمجاراة.
+# source: b55e17d681af
+theme-force-trump = إجبار الخصم على القطع
+    .about = ابدأ بشكل لم يعد عند خصمك: عليه أن يقطع، وكل ورقة حكم تُصرف هكذا تنقص مما يواجه أوراقك الجيدة.
+# source: 65342f855bf4
+theme-give-up-lead = دع الخصم يكسب أولًا
+    .about = تنازل الآن عن لمّة رخيصة، فيُضطر خصمك إلى البدء نحو أوراقك القوية أو صرف ما يحمي أوراقه.
+# source: 47c5f9a070f9
+theme-last-trick = اللعب على اللمّة الأخيرة
+    .about = حين لا يستطيع أحد بلوغ النقاط الكافية لا يهم إلا من يكسب اللمّة الأخيرة: احتفظ بالورقة التي تكسبها.
+# source: 782d187dd27e
+theme-keep-marriage = الاحتفاظ بالزواج
+    .about = لا يُعلن الزواج إلا عند البدء: العب الأشكال الأخرى بترتيب يعيد البدء إليك والملك والبنت ما زالا في يدك.
+# source: f0d1f203303d
+theme-count-safe = العدّ حتى { $safe-text }
+    .about = الفوز أغلى ما دام خصمك دون { $safe-text } نقطة: عُدّ قبل كل لمّة كم ستكون نقاطه إن كسبها.
+# source: 785e82c749ea
+theme-time-closing = الإغلاق الآن أو لاحقًا
+    .about = الإغلاق يوقف السحب ويقيّد كل رد، لكن الوعد واجب الوفاء بعده: أغلق حين تكفي أوراقك أمام ما في يد خصمك في تلك اللحظة بالضبط.

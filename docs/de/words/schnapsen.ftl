@@ -1038,3 +1038,55 @@ example-whole-bummerl = Ein ganzes Bummerl
 # source: 220862bf5046
 example-schneider = Ein Bummerl ohne einen einzigen Spielpunkt
     .note = Hausregel: Der Verlierer hat keine Runde gewonnen. Er ist Schneider, und das Bummerl zählt doppelt.
+
+
+## Aufgaben
+
+# source: 8c25f367d371
+problem-question =
+    { $value ->
+        [one] { $seat } spielt aus. Womit gewinnt { $seat } { $value-text } Spielpunkt?
+       *[other] { $seat } spielt aus. Womit gewinnt { $seat } { $value-text } Spielpunkte?
+    }
+# source: 72d479090bf6
+problem-wins =
+    { $value ->
+        [one] { $seat } gewinnt { $value-text } Spielpunkt.
+       *[other] { $seat } gewinnt { $value-text } Spielpunkte.
+    }
+# source: 64323e11100d
+problem-loses =
+    { $value ->
+        [one] { $seat } verliert { $value-text } Spielpunkt.
+       *[other] { $seat } verliert { $value-text } Spielpunkte.
+    }
+# source: 294c0320ce84
+problem-stands =
+    { $tricks ->
+        [0] { $seat } hat { $points-text } von { $enough-text } Augen und keinen Stich.
+        [one] { $seat } hat { $points-text } von { $enough-text } Augen und { $tricks-text } Stich.
+       *[other] { $seat } hat { $points-text } von { $enough-text } Augen und { $tricks-text } Stiche.
+    }
+# source: 6013332bff7f
+problem-takes = Wer sich mit { $enough-text } Augen ausmeldet, gewinnt die Runde: { $no-trick-win-text } Spielpunkte gegen einen Gegner ohne Stich, { $under-safe-win-text } gegen einen mit weniger als { $safe-text } Augen, sonst { $plain-win-text }. Meldet sich niemand aus, gewinnt der letzte Stich { $last-trick-win-text }.
+# source: 4fad34b1cfd9
+theme-draw-trumps = Trümpfe ziehen
+    .about = Hohe Karten sind erst etwas wert, wenn niemand mehr trumpfen kann: die fehlenden Trümpfe zählen und die eigenen ausspielen, solange der Gegner bedienen muss.
+# source: b55e17d681af
+theme-force-trump = Den Trumpf herauszwingen
+    .about = Eine Farbe ausspielen, die der Gegner nicht mehr hat: Er muss trumpfen, und jeder so verbrauchte Trumpf fehlt ihm gegen die guten Karten.
+# source: 65342f855bf4
+theme-give-up-lead = Erst den Gegner stechen lassen
+    .about = Einen billigen Stich abgeben: Dann muss der Gegner in die starken Karten hinein ausspielen oder den Schutz seiner eigenen aufgeben.
+# source: 47c5f9a070f9
+theme-last-trick = Um den letzten Stich spielen
+    .about = Kommt niemand mehr auf genug Augen, zählt nur noch der letzte Stich: die Karte aufheben, die ihn macht.
+# source: 782d187dd27e
+theme-keep-marriage = Das Paar behalten
+    .about = Ein Paar lässt sich nur beim Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und König und Dame noch in der Hand hat.
+# source: f0d1f203303d
+theme-count-safe = Bis { $safe-text } zählen
+    .about = Ein Gewinn ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, was er danach hätte.
+# source: 785e82c749ea
+theme-time-closing = Jetzt oder später zudrehen
+    .about = Wer zudreht, beendet das Ziehen und bindet jede Antwort, muss aber von da an sein Versprechen halten: zudrehen, wenn die eigenen Karten genau gegen das stark genug sind, was der Gegner gerade hält.

@@ -1038,3 +1038,55 @@ example-whole-bummerl = Un bummerl intero
 # source: 220862bf5046
 example-schneider = Un bummerl senza nemmeno un punto partita
     .note = Regola della casa: chi perde non ha vinto nessuna mano. È uno «Schneider», e il bummerl vale doppio.
+
+
+## Problemi
+
+# source: 8c25f367d371
+problem-question =
+    { $value ->
+        [one] Apre { $seat }. Che cosa vince { $value-text } punto partita?
+       *[other] Apre { $seat }. Che cosa vince { $value-text } punti partita?
+    }
+# source: 72d479090bf6
+problem-wins =
+    { $value ->
+        [one] { $seat } vince { $value-text } punto partita.
+       *[other] { $seat } vince { $value-text } punti partita.
+    }
+# source: 64323e11100d
+problem-loses =
+    { $value ->
+        [one] { $seat } perde { $value-text } punto partita.
+       *[other] { $seat } perde { $value-text } punti partita.
+    }
+# source: 294c0320ce84
+problem-stands =
+    { $tricks ->
+        [0] { $seat } ha { $points-text } punti su { $enough-text } e nessuna presa.
+        [one] { $seat } ha { $points-text } punti su { $enough-text } e { $tricks-text } presa.
+       *[other] { $seat } ha { $points-text } punti su { $enough-text } e { $tricks-text } prese.
+    }
+# source: 6013332bff7f
+problem-takes = Chi dichiara { $enough-text } punti vince la mano: { $no-trick-win-text } punti partita contro un avversario senza prese, { $under-safe-win-text } contro chi ne ha meno di { $safe-text }, altrimenti { $plain-win-text }. Se nessuno dichiara, l’ultima presa vince { $last-trick-win-text }.
+# source: 4fad34b1cfd9
+theme-draw-trumps = Togliere gli atout
+    .about = Le carte alte valgono solo quando non resta niente per tagliarle: conta gli atout che mancano e gioca i tuoi finché l’avversario deve rispondere.
+# source: b55e17d681af
+theme-force-trump = Costringere a tagliare
+    .about = Apri in un seme che l’avversario non ha più: deve tagliare, e ogni atout speso così è uno in meno contro le tue carte buone.
+# source: 65342f855bf4
+theme-give-up-lead = Lasciare la prima presa
+    .about = Cedi ora una presa da poco: l’avversario dovrà aprire verso le tue carte forti o consumare ciò che protegge le sue.
+# source: 47c5f9a070f9
+theme-last-trick = Giocare per l’ultima presa
+    .about = Quando nessuno può arrivare a punti sufficienti, conta solo chi fa l’ultima presa: tieni la carta che la fa.
+# source: 782d187dd27e
+theme-keep-marriage = Conservare il matrimonio
+    .about = Un matrimonio si annuncia solo aprendo: gioca gli altri semi nell’ordine che ti riporta ad aprire con Re e Donna ancora in mano.
+# source: f0d1f203303d
+theme-count-safe = Contare fino a { $safe-text }
+    .about = Una vittoria vale di più finché l’avversario resta sotto i { $safe-text } punti: prima di ogni presa conta quanti ne avrebbe facendola.
+# source: 785e82c749ea
+theme-time-closing = Chiudere ora o più tardi
+    .about = Chiudere mette fine alla pesca e vincola ogni risposta, ma da lì la promessa va mantenuta: chiudi quando le tue carte bastano contro ciò che l’avversario ha in mano in quel momento.

@@ -1028,3 +1028,55 @@ example-whole-bummerl = Um bummerl inteiro
 # source: 220862bf5046
 example-schneider = Um bummerl sem nenhum ponto de jogo
     .note = Regra da casa: quem perdeu não venceu nenhuma rodada. É o chamado Schneider, e o bummerl vale em dobro.
+
+
+## Problemas
+
+# source: 8c25f367d371
+problem-question =
+    { $value ->
+        [one] { $seat } abre. O que ganha { $value-text } ponto de jogo?
+       *[other] { $seat } abre. O que ganha { $value-text } pontos de jogo?
+    }
+# source: 72d479090bf6
+problem-wins =
+    { $value ->
+        [one] { $seat } ganha { $value-text } ponto de jogo.
+       *[other] { $seat } ganha { $value-text } pontos de jogo.
+    }
+# source: 64323e11100d
+problem-loses =
+    { $value ->
+        [one] { $seat } perde { $value-text } ponto de jogo.
+       *[other] { $seat } perde { $value-text } pontos de jogo.
+    }
+# source: 294c0320ce84
+problem-stands =
+    { $tricks ->
+        [0] { $seat } tem { $points-text } de { $enough-text } pontos e nenhuma vaza.
+        [one] { $seat } tem { $points-text } de { $enough-text } pontos e { $tricks-text } vaza.
+       *[other] { $seat } tem { $points-text } de { $enough-text } pontos e { $tricks-text } vazas.
+    }
+# source: 6013332bff7f
+problem-takes = Quem declara { $enough-text } pontos vence a rodada: { $no-trick-win-text } pontos de jogo contra um adversário sem vaza, { $under-safe-win-text } contra um com menos de { $safe-text } pontos, senão { $plain-win-text }. Se ninguém declara, a última vaza ganha { $last-trick-win-text }.
+# source: 4fad34b1cfd9
+theme-draw-trumps = Tirar os trunfos
+    .about = As cartas altas só valem quando não resta trunfo para cortá-las: conte os trunfos que faltam e abra com os seus enquanto o adversário precisa acompanhar.
+# source: b55e17d681af
+theme-force-trump = Forçar o trunfo
+    .about = Abra um naipe que o adversário não tem mais: ele é obrigado a cortar, e cada trunfo gasto assim é um a menos contra as suas cartas boas.
+# source: 65342f855bf4
+theme-give-up-lead = Deixar o adversário ganhar primeiro
+    .about = Perca agora uma vaza barata: o adversário terá de abrir para as suas cartas fortes ou gastar o que protege as dele.
+# source: 47c5f9a070f9
+theme-last-trick = Jogar pela última vaza
+    .about = Quando ninguém pode chegar aos pontos, só conta quem ganha a última vaza: guarde a carta que a ganha.
+# source: 782d187dd27e
+theme-keep-marriage = Guardar o casamento
+    .about = Um casamento só se anuncia na abertura: jogue os outros naipes na ordem que lhe devolve a abertura com Rei e Dama ainda na mão.
+# source: f0d1f203303d
+theme-count-safe = Contar até { $safe-text }
+    .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quanto ele teria se a ganhasse.
+# source: 785e82c749ea
+theme-time-closing = Fechar agora ou depois
+    .about = Fechar acaba com a compra e obriga todas as respostas, mas daí em diante a promessa tem de ser cumprida: feche quando as suas cartas bastam contra o que o adversário tem na mão naquele momento.

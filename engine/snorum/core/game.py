@@ -44,6 +44,8 @@ class Game[S, O](ABC):
     """What one deal of a session leaves to the next: the value of [start], and the table fact that tells it."""
     words: ClassVar[tuple[str, ...]] = ()
     """Everything that players may say."""
+    themes: ClassVar[tuple[str, ...]] = ()
+    """What its problems teach, in the order in which they are learnt."""
 
     # What an author writes.
 
@@ -119,6 +121,16 @@ class Game[S, O](ABC):
     def solve_key(self, state: S) -> Hashable:
         """All of the state that matters for what follows: with equal keys play goes on alike."""
         return state
+
+    # What an author may add for problems.
+
+    def pose(self, state: S) -> tuple[Deal, Position] | None:
+        """The deal and [start] (seats by name) that a record opens this state with; None where it makes no problem."""
+        return None
+
+    def find_themes(self, state: S, line: Sequence[Action], values: Sequence[tuple[Action, int]]) -> tuple[str, ...]:
+        """Which of `themes` a problem teaches, by best play and what each first action is worth."""
+        return ()
 
     # What every game gets.
 

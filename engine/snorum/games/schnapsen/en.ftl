@@ -834,3 +834,47 @@ example-whole-bummerl = A whole Bummerl
     .note = Deal after deal, from the start of the count to its end: enough points, a closing that fails, a last trick, and enough points again.
 example-schneider = A Bummerl without a single game point
     .note = House rule: the loser has not won a deal. Such a loser is called a Schneider, and the Bummerl counts double.
+
+
+## Problems
+
+# $value (number) is the number of game points.
+problem-question =
+    { $value ->
+        [one] { $seat } leads. What wins { $value-text } game point?
+       *[other] { $seat } leads. What wins { $value-text } game points?
+    }
+problem-wins =
+    { $value ->
+        [one] { $seat } wins { $value-text } game point.
+       *[other] { $seat } wins { $value-text } game points.
+    }
+problem-loses =
+    { $value ->
+        [one] { $seat } loses { $value-text } game point.
+       *[other] { $seat } loses { $value-text } game points.
+    }
+# $points (number) are the points so far, $enough (number) those that win, $tricks (number) the tricks won.
+problem-stands =
+    { $tricks ->
+        [0] { $seat } has { $points-text } of { $enough-text } points and no trick.
+        [one] { $seat } has { $points-text } of { $enough-text } points and { $tricks-text } trick.
+       *[other] { $seat } has { $points-text } of { $enough-text } points and { $tricks-text } tricks.
+    }
+# $enough and $safe (numbers) are points; the others are game points.
+problem-takes = Whoever claims { $enough-text } points wins the deal: { $no-trick-win-text } game points against an opponent without a trick, { $under-safe-win-text } against one below { $safe-text } points, else { $plain-win-text }. If nobody claims, the last trick wins { $last-trick-win-text }.
+theme-draw-trumps = Draw the trumps
+    .about = Your high cards are only worth something once nothing is left to trump them with, so count the trumps that are out and lead yours while the other hand must follow.
+theme-force-trump = Force the trump
+    .about = Lead a suit that the other hand no longer has: it must trump, and each trump spent so is one fewer against your good cards.
+theme-give-up-lead = Let the other hand win first
+    .about = Lose a cheap trick now, and the other hand has to lead into your strong cards or use up what guards its own.
+theme-last-trick = Play for the last trick
+    .about = When neither side can come to enough points, nothing counts but who takes the last trick: keep the card that takes it.
+theme-keep-marriage = Keep the marriage
+    .about = A marriage can only be announced on lead, so play the other suits in an order that brings you the lead with King and Queen still in your hand.
+# $safe (number) is the number of points that saves a game point.
+theme-count-safe = Count to { $safe-text }
+    .about = A win is worth more while the other hand stays below { $safe-text } points: before every trick, count what it would have after winning it.
+theme-time-closing = Close now or later
+    .about = Closing stops the drawing and binds every reply, but from then on the promise must be kept: close when your cards are strong enough against exactly what the other hand holds at that moment.

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from .options import ENOUGH
 from .scoring import claim_award
-from .state import State
+from .state import State, is_strict
 
 
 def make_key(state: State) -> Hashable:
@@ -21,6 +21,8 @@ def make_key(state: State) -> Hashable:
         state.pending,
         state.announced,
         state.closing,
+        # While cards are drawn, which ones they are; where the talon is closed it lies there unused.
+        None if is_strict(state) else (state.stock, state.turned),
     )
 
 

@@ -16,6 +16,7 @@ from .exact import find_prospects, make_key
 from .moves import take_action
 from .opening import check_deals, make_deal, open_deal, read_two
 from .options import MARRIED, PRESETS, Options
+from .posing import THEMES, find_themes, pose
 from .refusals import CODES, find_refusal
 from .state import (
     CLAIM,
@@ -52,6 +53,7 @@ class Schnapsen(Game[State, Options]):
     offences = frozenset({"revoke"})
     reveals = frozenset({"announced"})  # where it happens by itself, leading the King tells of the Queen
     piles = ("stock", "trump")
+    themes = THEMES
     position: ClassVar[Mapping[str, str]] = {
         "to_act": "seat",
         "trump": "suit",
@@ -138,6 +140,14 @@ class Schnapsen(Game[State, Options]):
 
     def solve_key(self, state: State) -> Hashable:
         return make_key(state)
+
+    def pose(self, state: State) -> tuple[Deal, Position] | None:
+        return pose(state)
+
+    def find_themes(
+        self, state: State, line: Sequence[Action], values: Sequence[tuple[Action, int]]
+    ) -> tuple[str, ...]:
+        return find_themes(state, line, values)
 
     def table(self, state: State) -> Table:
         turned = () if state.turned is None else (state.turned,)
