@@ -21,13 +21,14 @@ test: setup browser site ## build the site and run every test
 	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest || failed=1; \
 	exit $$failed
 
-check: setup ## lint, format and types of all code, and all that must hold of the content
+check: setup ## lint, format and types of all code, what must hold of the content, licences and known faults of packages
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	cd $(PLAYER) && npm run --silent types
 	cd $(PLAYER) && npm run --silent lint
 	.venv/bin/snorum-site check
+	.venv/bin/python build_tools/supply.py
 
 slow: setup ## the laws at scale; results in build/slow.json
 	.venv/bin/python -m pytest -m slow

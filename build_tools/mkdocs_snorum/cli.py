@@ -11,6 +11,7 @@ from .check_fences import fence_faults
 from .cli_words import add_translation_commands, translate
 from .content import Roots
 from .faults import Fault, report, sort_faults
+from .headers import FORMATS
 from .library import Library
 from .runtime import main as runtime
 from .serve import make_server
@@ -34,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     serve.add_argument("--no-watch", action="store_true", help="serve site/ as it is, as a static host would")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
+    headers = commands.add_parser("headers", help="print a web server's settings: the policy and headers to send")
+    headers.add_argument("kind", choices=FORMATS, metavar="HOST", help=", ".join(FORMATS))
     commands.add_parser("runtime", help="build the live engine for the browser")
     add_translation_commands(commands)
     arguments = parser.parse_args(words_of_command)
@@ -44,6 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command == "site":
         faults += missing_parts() + (check_content(roots)[1] if pages else [])
         return report(sort_faults(faults), roots.project) if faults else build(roots)
+    if arguments.command == "headers":
+        print(FORMATS[arguments.kind](), end="")
+        return 0
     if arguments.command == "serve":
         return _serve(roots, arguments.host, arguments.port, is_watching=pages and not arguments.no_watch)
     return translate(roots, arguments)

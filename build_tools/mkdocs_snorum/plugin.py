@@ -41,6 +41,7 @@ from .generate.outputs import sitemap_files
 from .generate.page import Heading, Page
 from .generate.site import Site
 from .generate.sprite import sprite
+from .headers import host_file
 from .language import Language
 from .library import Library
 from .parts import find_part
@@ -171,6 +172,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             files.append(_page_file(page, config))
         for name, text in site.files.items():
             files.append(File.generated(config, name, content=text))
+        files.append(File.generated(config, "_headers", content=host_file()))
 
     def _runtime(self) -> Path | None:
         if self.config.runtime == "none":

@@ -7,6 +7,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import override
 
+from .headers import HEADERS, SHARED
+
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
@@ -14,10 +16,10 @@ mimetypes.add_type("text/plain; charset=utf-8", ".ftl")
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Static files, each language's own page for what is missing, and sitemaps with the address asked for.
+    """Static files with the headers that a host should send.
 
-    The theme follows a link without a full load only where the sitemap names it, so a sitemap with the
-    published address would switch that off here.
+    What is missing is answered by each language's own page, and sitemaps name the address asked for: the theme follows
+    a link without a full load only where the sitemap names it, so one with the published address would switch that off.
     """
 
     protocol_version = "HTTP/1.1"
@@ -35,6 +37,13 @@ class SiteHandler(SimpleHTTPRequestHandler):
                 self._answer(HTTPStatus.OK, file.read_text("utf-8").replace(self.site_url, here), "application/xml")
                 return
         super().do_GET()
+
+    @override
+    def end_headers(self) -> None:
+        shared = SHARED if self.path.startswith("/assets/") else {}
+        for name, value in (HEADERS | shared).items():
+            self.send_header(name, value)
+        super().end_headers()
 
     @override
     def guess_type(self, path: str) -> str:  # type: ignore[override]
@@ -66,8 +75,6 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.wfile.write(body)
 
 
-def make_server(
-    site: Path, site_url: str, *, host: str = "127.0.0.1", port: int = 0, handler: type[SiteHandler] = SiteHandler
-) -> ThreadingHTTPServer:
+def make_server(site: Path, site_url: str, *, host: str = "127.0.0.1", port: int = 0) -> ThreadingHTTPServer:
     """A server of the folder; port 0 takes a free one (`server_address` tells it)."""
-    return ThreadingHTTPServer((host, port), partial(handler, directory=str(site), site_url=site_url))
+    return ThreadingHTTPServer((host, port), partial(SiteHandler, directory=str(site), site_url=site_url))

@@ -3,10 +3,12 @@
 import functools
 import http.server
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from mkdocs_snorum.headers import HEADERS
 
 
 class Host(NamedTuple):
@@ -31,7 +33,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         "": "application/octet-stream",
     }
     host: Host
-    headers_added: dict[str, str]
+    headers_added: Mapping[str, str]
 
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
@@ -52,10 +54,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def serve(folder: Path, headers: dict[str, str] | None = None) -> Iterator[Host]:
-    """Serve a folder on a free port of this machine until the block ends."""
+def serve(folder: Path, headers: Mapping[str, str] = HEADERS) -> Iterator[Host]:
+    """Serve a folder on a free port of this machine until the block ends, under the policy that a host should set."""
     host = Host("", [], set())
-    handler = type("SiteHandler", (Handler,), {"host": host, "headers_added": headers or {}})
+    handler = type("SiteHandler", (Handler,), {"host": host, "headers_added": headers})
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

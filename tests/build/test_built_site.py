@@ -11,14 +11,11 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from mkdocs_snorum.build import published_url
-from mkdocs_snorum.serve import SiteHandler, make_server
+from mkdocs_snorum.serve import make_server
 
 pytestmark = pytest.mark.browser
 
 LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
-)
 SAMPLE = ["", "404.html"] + [
     f"{code}/{path}"
     for code in LANGUAGES
@@ -35,17 +32,9 @@ SAMPLE = ["", "404.html"] + [
 ]
 
 
-class StrictHandler(SiteHandler):
-    """The site under the policy that a careful host would set."""
-
-    def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-
 @pytest.fixture(scope="module")
 def base(built: Path) -> Iterator[str]:
-    server = make_server(built, published_url(built), handler=StrictHandler)
+    server = make_server(built, published_url(built))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     yield f"http://127.0.0.1:{server.server_address[1]}/"

@@ -1,7 +1,8 @@
 /** Runs before the page is painted: the helpers that the theme's script expects, and the reader's colours. */
 
 interface Palette {
-  readonly color?: { readonly media?: string; readonly scheme?: string };
+  readonly index: number;
+  readonly color: { readonly media?: string; readonly scheme?: string };
 }
 
 type Store = Pick<Storage, "getItem" | "setItem">;
@@ -15,6 +16,14 @@ declare global {
   }
 }
 
+const PALETTE = "__palette";
+
+/** The theme's script stops at a choice that it has not written itself. */
+function isPalette(value: unknown): value is Palette {
+  const { index, color } = (value ?? {}) as Partial<Palette>;
+  return Number.isInteger(index) && typeof color === "object" && color !== null;
+}
+
 const script = document.currentScript as HTMLScriptElement;
 const root = new URL(script.dataset["base"] ?? ".", location.href);
 
@@ -22,7 +31,8 @@ window.__md_scope = root;
 window.__md_hash = (text) => [...text].reduce((hash, char) => (hash << 5) - hash + char.charCodeAt(0), 0);
 window.__md_get = (key, store, scope = root) => {
   try {
-    return JSON.parse((store ?? localStorage).getItem(`${scope.pathname}.${key}`) ?? "null") as unknown;
+    const value = JSON.parse((store ?? localStorage).getItem(`${scope.pathname}.${key}`) ?? "null") as unknown;
+    return key === PALETTE && !isPalette(value) ? null : value;
   } catch {
     // Storage may be forbidden, or hold what somebody else wrote.
     return null;
@@ -36,10 +46,10 @@ window.__md_set = (key, value, store, scope = root) => {
   }
 };
 
-const palette = window.__md_get("__palette") as Palette | null;
-const media = palette?.color?.media;
+const palette = window.__md_get(PALETTE) as Palette | null;
+const media = palette?.color.media;
 const isAuto = media === undefined || media === "(prefers-color-scheme)";
-const isDark = isAuto ? matchMedia("(prefers-color-scheme: dark)").matches : palette?.color?.scheme === "slate";
+const isDark = isAuto ? matchMedia("(prefers-color-scheme: dark)").matches : palette?.color.scheme === "slate";
 document.body.setAttribute("data-md-color-scheme", isDark ? "slate" : "default");
 
 export {};

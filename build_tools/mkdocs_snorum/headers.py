@@ -1,0 +1,62 @@
+"""The headers that a host should send with the site, as its server's settings; `snorum-site serve` sends them too."""
+
+POLICY: dict[str, str] = {
+    "default-src": "'none'",
+    # No script stands in a page. The engine is WebAssembly, which a policy allows by this word only.
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": "'self'",
+    # The theme draws its icons from data: addresses in its style sheet.
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    # Any site may show an embed. There is nothing on a page that a click under a foreign frame could give away.
+    "frame-ancestors": "*",
+}
+"""The Content-Security-Policy, by directive."""
+
+HEADERS: dict[str, str] = {
+    "Content-Security-Policy": "; ".join(f"{name} {sources}" for name, sources in POLICY.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+"""What is sent with every file."""
+
+SHARED: dict[str, str] = {"Access-Control-Allow-Origin": "*"}
+"""What is sent with the files below /assets/ besides, so that a page of another site may load the player from here."""
+
+
+def host_file() -> str:
+    """The file `_headers` that Netlify, Cloudflare Pages and others like them read from the site's root."""
+    return "".join(
+        f"{path}\n{''.join(f'  {name}: {value}\n' for name, value in headers.items())}"
+        for path, headers in (("/*", HEADERS), ("/assets/*", SHARED))
+    )
+
+
+def nginx() -> str:
+    """Lines for the `server` block of nginx; from 1.21 on it knows the type of .wasm by itself."""
+    # A block with add_header lines of its own inherits none from outside.
+    every = "".join(f'add_header {name} "{value}" always;\n' for name, value in HEADERS.items())
+    shared = "".join(f'add_header {name} "{value}" always;\n' for name, value in (HEADERS | SHARED).items())
+    return f"{every}location /assets/ {{\n{_indented(shared)}}}\n"
+
+
+def apache() -> str:
+    """Lines for `.htaccess` or a `<Directory>` of Apache, with mod_headers."""
+    every = "".join(f'Header always set {name} "{value}"\n' for name, value in HEADERS.items())
+    shared = "".join(
+        f'Header always set {name} "{value}" "expr=%{{REQUEST_URI}} =~ m#/assets/#"\n' for name, value in SHARED.items()
+    )
+    return f"{every}{shared}AddType application/wasm .wasm\n"
+
+
+FORMATS = {"netlify": host_file, "cloudflare": host_file, "nginx": nginx, "apache": apache}
+"""The kinds of host that settings can be written for."""
+
+
+def _indented(lines: str) -> str:
+    return "".join(f"  {line}\n" for line in lines.splitlines())
