@@ -7,11 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .content import Roots
+from .content import PSEUDO, Roots
 from .faults import Fault
 from .parts import CHECKOUT, IN_CHECKOUT, Part, find_part
 
 SITE, FRESH, OLD = "site", "build/site.new", "build/site.old"
+PSEUDO_SITE = "build/pseudo"
 NEEDED: dict[Part, tuple[str, str]] = {
     "player": ("snorum-demo.js", "build the player: npm run build in build_tools/player"),
     "runtime": ("manifest.json", "build the engine for the browser: snorum-site runtime"),
@@ -29,19 +30,22 @@ def missing_parts() -> list[Fault]:
 
 
 def build(roots: Roots) -> int:
-    """Run MkDocs strictly; the last good site stays where it is unless the new one is whole."""
-    project = roots.project
+    """Run MkDocs strictly; the last good site stays where it is unless the new one is whole.
+
+    The site in made-up languages has a folder of its own, which is nobody's last good one.
+    """
+    project, site = roots.project, roots.project / (PSEUDO_SITE if roots.pseudo else SITE)
     fresh = project / FRESH
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(fresh)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", **({PSEUDO: "1"} if roots.pseudo else {})}
     done = subprocess.run(command, cwd=project, env=environment, check=False)
     if done.returncode or not (fresh / "index.html").exists():
         shutil.rmtree(fresh, ignore_errors=True)
         print("the site was not built; the last one stays", file=sys.stderr)
         return done.returncode or 1
-    swap(fresh, project / SITE, project / OLD)
+    swap(fresh, site, project / OLD)
     return 0
 
 

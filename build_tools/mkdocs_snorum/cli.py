@@ -30,11 +30,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--project", type=Path, default=Path(), help="the project's folder (default: this one)")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="check all content and every page, without writing any")
-    commands.add_parser("site", help="build the site into site/; on any fault the last good one stays")
+    site = commands.add_parser("site", help="build the site into site/; on any fault the last good one stays")
     serve = commands.add_parser("serve", help="serve the site, and show every change of its inputs at once")
     serve.add_argument("--no-watch", action="store_true", help="serve site/ as it is, as a static host would")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
+    for each in (site, serve):
+        pseudo = (
+            "in made-up languages that show clipped, glued and untranslated text; `site` puts them in build/pseudo/"
+        )
+        each.add_argument("--pseudo", action="store_true", help=pseudo)
     headers = commands.add_parser("headers", help="print a web server's settings: the policy and headers to send")
     headers.add_argument("kind", choices=FORMATS, metavar="HOST", help=", ".join(FORMATS))
     commands.add_parser("runtime", help="build the live engine for the browser")
@@ -42,6 +47,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words_of_command)
     faults: list[Fault] = []
     roots, pages = _read_settings(arguments.project.resolve(), faults)
+    if getattr(arguments, "pseudo", False):
+        roots = roots._replace(pseudo=True)
     if arguments.command == "check":
         return report(sort_faults(faults + _check(roots, pages=pages)), roots.project)
     if arguments.command == "site":

@@ -1,5 +1,6 @@
 """All content of the site: games with their rulebooks, words and examples, in every language."""
 
+import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +24,10 @@ FAMILIES = "families"
 """A folder among a project's own games that holds families, and no game."""
 
 
+PSEUDO = "SNORUM_PSEUDO"
+"""The variable of the environment that asks for made-up languages."""
+
+
 class Roots(NamedTuple):
     """Where content lies; `project` is what faults are shown relative to."""
 
@@ -38,6 +43,8 @@ class Roots(NamedTuple):
     shipped: Path | None = None
     """Languages that are installed; those that have a `language.toml` in `docs` are the project's own."""
     templates: Path = Path(__file__).parent / "templates"
+    pseudo: bool = False
+    """Made-up languages in place of the translations."""
 
     @classmethod
     def of_project(cls, project: Path, docs: Path | None = None, own: Path | None = None) -> "Roots":
@@ -54,6 +61,7 @@ class Roots(NamedTuple):
             words=Path(__file__).parent / "words",
             own=own,
             shipped=None if shipped is None or shipped.resolve() == docs.resolve() else shipped,
+            pseudo=bool(os.environ.get(PSEUDO)),
         )
 
     @property

@@ -17,6 +17,7 @@ from .content import Content, GameContent, Roots, Worked, family_files, game_roo
 from .faults import Fault, near_mend
 from .language import SOURCE, Language, language_files, read_languages
 from .posed import problem_files, read_problem, sort_problems
+from .pseudo import with_pseudo
 from .rulebook import read_rulebook
 from .wordfile import WordFile, read_words
 
@@ -61,7 +62,7 @@ def read_content(roots: Roots, faults: list[Fault], *, whole: bool = True) -> Co
     for language in content.languages:
         if language.code != SOURCE.code and (whole or word_folders(roots, language.code)[0].is_dir()):
             read_language_words(content, language, faults)
-    return content
+    return with_pseudo(content) if roots.pseudo else content
 
 
 def game_folders(roots: Roots, faults: list[Fault]) -> list[Path]:

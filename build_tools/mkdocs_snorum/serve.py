@@ -56,7 +56,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
             language = self.path.strip("/").partition("/")[0]
             for name in (f"{language}/404.html", "404.html"):
                 file = Path(self.directory) / name
-                if language.isalpha() and file.is_file():
+                if language.replace("-", "").isalpha() and file.is_file():
                     self._answer(HTTPStatus.NOT_FOUND, file.read_text("utf-8"), "text/html; charset=utf-8")
                     return
         super().send_error(code, message, explain)

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle
 
 from snorum.core.types import Typed
 
-from .language import LRI, PDI, Language
+from .language import LRI, PDI, SOURCE, Language
 from .reads import note
 from .wordfile import WordFile, pattern_variables
 
@@ -43,7 +43,7 @@ class Words:
         self.language = language
         self.fallback = fallback
         self._files = list(files)
-        self._bundle = FluentBundle([language.code], use_isolating=False)
+        self._bundle = FluentBundle([language.code, SOURCE.code], use_isolating=False)
         for file in files:
             self._bundle.add_resource(file.resource, allow_overrides=True)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}

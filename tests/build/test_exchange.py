@@ -55,7 +55,8 @@ def translate(po: str, context: str, text: str) -> str:
 
 
 def test_every_message_comes_back_as_it_went(content: Content, tmp_path: Path) -> None:
-    for language in content.languages[1:]:
+    # Persian has names of cards in forms of its own, German in cases.
+    for language in (language_of(content, "fa"), language_of(content, "de")):
         po = export_language(content, language, ROOT)
         assert take(content, language.code, po, tmp_path) == ({}, [])
 
