@@ -3,7 +3,7 @@
 `bots.win_rate_<game>`: share of single deals that a bot at its default level wins at a table of players by lot, with
 the first of the game's presets that seats fewest. It sits in each seat in turn with the same cards; of a deal that
 several win, each has a part. `_low` and `_high`: the 95% interval of that share; `_chance`: what a player by lot would
-win; `_deals`: the deals played in every seat, with seeds from 0.
+win; `_deals`: the deals played in every seat, with seeds from 0, until the bot has had 4,000 decisions to make.
 
 `bots.move_ms`, `bots.move_max_ms`: milliseconds of CPU on CPython for one decision with several legal actions, on
 average and at most, over all those deals.
@@ -22,7 +22,9 @@ from snorum.histories import deal_history
 from snorum.simulation.figures import make_figure
 from snorum.simulation.questions import shares_won
 
-DEALS = 150
+DECISIONS = 4_000
+CHUNK = 20
+"""Deals between two looks at how many decisions there have been."""
 
 
 class Played(NamedTuple):
@@ -62,7 +64,10 @@ def figures() -> Figures:
     thought: list[float] = []
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for game_id in ids():
-            played = list(pool.map(partial(play_deal, game_id), range(DEALS), chunksize=5))
+            played: list[Played] = []
+            while sum(len(deal.thought) for deal in played) < DECISIONS:
+                seeds = range(len(played), len(played) + CHUNK)
+                played += pool.map(partial(play_deal, game_id), seeds, chunksize=2)
             share = make_figure("won", "", [won for deal in played for won in deal.won])
             key = f"bots.win_rate_{game_id.replace('-', '_')}"
             assert share.low is not None
@@ -70,7 +75,7 @@ def figures() -> Figures:
             found[key] = round(share.value, 3)
             found[f"{key}_low"], found[f"{key}_high"] = round(share.low, 3), round(share.high, 3)
             found[f"{key}_chance"] = round(1 / len(played[0].won), 3)
-            found[f"{key}_deals"] = DEALS
+            found[f"{key}_deals"] = len(played)
             thought += [one for deal in played for one in deal.thought]
     found["bots.move_ms"] = round(sum(thought) / len(thought), 1)
     found["bots.move_max_ms"] = round(max(thought), 1)
