@@ -5,7 +5,9 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, count, islice
+from pathlib import Path
 from typing import Any
 
 import laws
@@ -19,12 +21,17 @@ from snorum.bridge import handle
 from snorum.cards import UNKNOWN, Card
 from snorum.core.errors import IllegalAction, Unreadable
 from snorum.core.notation import format_action
+from snorum.core.types import mask
+from snorum.examples import check_file, find_example_files
 from snorum.games import find, ids
+from snorum.histories import replay_history
 from snorum.kit.history import History
+from snorum.kit.session import DEAL
 from snorum.record import Record
 from snorum.recordtext import format_record
 from snorum.solve import Unsolvable, solve_state
 
+GAMES = Path(__file__).parents[2] / "engine/snorum/games"
 PRESETS = all_presets()
 QUICK = 2
 """A level that thinks, but not long."""
@@ -99,6 +106,26 @@ def test_every_world_is_one_in_which_the_seat_would_have_seen_the_same(game: str
             steps.append(seen.game.play(steps[-1].state, action))
         assert steps[-1].state == world.state
         assert observe(history._replace(deals=(world.deal,), steps=tuple(steps))) == seen
+
+
+@pytest.mark.parametrize("game", ids())
+def test_worlds_are_found_in_every_worked_example(game: str) -> None:
+    """Positions from the middle of a deal, hands of which only some cards are named, offences."""
+    tried = 0
+    for file in find_example_files([GAMES / game.replace("-", "_") / "examples"]):
+        example = check_file(file).example
+        assert example is not None
+        history = replay_history(example.record)
+        for number in range(len(history.actions) + 1):
+            before = history.before(number)
+            if before.actor() is None or before.game.legal_actions(before.state()) == (DEAL,):
+                continue
+            seen = observe(before)
+            world = Worlds(seen, random.Random(1).random).sample()
+            assert world is not None, f"{file} after {number}"
+            assert mask(seen.game.table(world.state), seen.seat) == seen.table, f"{file} after {number}"
+            tried += 1
+    assert tried > 20
 
 
 @pytest.mark.parametrize("game", ids())
@@ -192,23 +219,22 @@ def test_an_unknown_level_is_refused() -> None:
     assert raised.value.reason.code == "unknown-level"
 
 
-def closed_talons() -> list[History]:
+def closed_talons() -> Iterator[History]:
     """Positions in Schnapsen after replies to a closed talon, with few enough cards to try every hand."""
-    found = []
-    for seed in range(60):
+    for seed in count():
         for history in random_histories(Case("schnapsen", "auto-claim", 2, 1, seed)):
             state = history.state()
-            facts = {fact.name for fact in history.game.table(state).facts}
-            unseen = len(observe(history).unseen) - len(observe(history).shown)
-            if "closed_by" in facts and unseen <= 8 and len(history.game.legal_actions(state)) > 1:
-                found.append(history)
-    return found
+            if not any(fact.name == "closed_by" for fact in history.game.table(state).facts):
+                continue
+            seen = observe(history)
+            if len(seen.unseen) - len(seen.shown) <= 8 and len(seen.legal) > 1:
+                yield history
 
 
 def test_every_possible_hand_comes_up_about_as_often() -> None:
     """All hands that the other seat can have are tried one by one; the sampler finds them all, and no other."""
     tried = 0
-    for history in closed_talons()[:6]:
+    for history in islice(closed_talons(), 6):
         seen, game, state = observe(history), history.game, history.state()
         zones = game.table(state).zones
         hand = next(zone.cards for zone in zones if zone.owner == 1 - seen.seat)
@@ -229,7 +255,7 @@ def test_every_possible_hand_comes_up_about_as_often() -> None:
             assert world is not None
             found[frozenset(next(z.cards for z in game.table(world.state).zones if z.owner == 1 - seen.seat))] += 1
         assert set(found) == possible
-        assert all(20 < count < 70 for count in found.values())
+        assert all(20 < times < 70 for times in found.values())
         tried += len(possible) > 1
     assert tried > 3
 

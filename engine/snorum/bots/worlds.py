@@ -11,6 +11,9 @@ from .observation import Observation, Shown, mask_events
 MOST_REPAIRS = 80
 """Swaps tried on one deal before another is drawn."""
 
+ANY_OF_HAND = 0.25
+"""How often a card is moved that only lies with whoever's step fails, and not one that the failure names."""
+
 MOST_DRAWS = 4
 """Deals drawn for one world before there is said to be none."""
 
@@ -98,11 +101,22 @@ class Worlds:
 
     def _swap(self, cards: list[Card], failure: _Failure) -> list[Card] | None:
         """The cards with one that the failure may hang on in another place."""
+        named = [slot for slot, card in enumerate(cards) if card in failure.suspects]
+        held = [slot for slot in range(len(cards)) if self._slots[slot].holder == failure.actor]
+        # It need not hang on what is named, as where somebody must have held a card of a rank.
+        first, second = (held, named) if self._draw() < ANY_OF_HAND else (named, held)
+        pairs = self._exchanges(cards, first) or self._exchanges(cards, second)
+        if not pairs:
+            return None
+        one, other = self._pick(pairs)
+        swapped = cards[:]
+        swapped[one], swapped[other] = cards[other], cards[one]
+        return swapped
+
+    def _exchanges(self, cards: list[Card], moving: list[int]) -> list[tuple[int, int]]:
+        """Pairs of slots, one of them `moving`, whose cards can lie in each other's place."""
         slots = self._slots
-        moving = [slot for slot, card in enumerate(cards) if card in failure.suspects]
-        if not moving:
-            moving = [slot for slot in range(len(cards)) if slots[slot].holder == failure.actor]
-        pairs = [
+        return [
             (one, other)
             for one in moving
             for other in range(len(cards))
@@ -110,12 +124,6 @@ class Worlds:
             and self._may_lie(cards[one], slots[other])
             and self._may_lie(cards[other], slots[one])
         ]
-        if not pairs:
-            return None
-        one, other = self._pick(pairs)
-        swapped = cards[:]
-        swapped[one], swapped[other] = cards[other], cards[one]
-        return swapped
 
     def _may_lie(self, card: Card, slot: Slot) -> bool:
         one = self._shown.get(card)
