@@ -30,8 +30,8 @@ check: setup ## lint, format and types of all code, what must hold of the conten
 	.venv/bin/snorum-site check
 	.venv/bin/python build_tools/supply.py
 
-slow: setup ## the laws at scale; results in build/slow.json
-	.venv/bin/python -m pytest -m slow
+slow: setup browser site ## the laws and the faults at scale; results in build/slow.json
+	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest -m slow
 
 bench: site ## measure; results in build/bench.json; some groups: make bench ONLY="page engine"
 	.venv/bin/python -m bench $(ONLY)

@@ -5,14 +5,17 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from .content import PSEUDO, Roots
 from .faults import Fault
 from .parts import CHECKOUT, IN_CHECKOUT, Part, find_part
+from .placing import locked, put_in_place, recover
 
-SITE, FRESH, OLD = "site", "build/site.new", "build/site.old"
-PSEUDO_SITE = "build/pseudo"
+SITE, PSEUDO_SITE = "site", "build/pseudo"
+FRESH, LOCK = "build/site.new", "build/site.lock"
+UNBUILT = "the site was not built; the last one stays"
 NEEDED: dict[Part, tuple[str, str]] = {
     "player": ("snorum-demo.js", "build the player: npm run build in build_tools/player"),
     "runtime": ("manifest.json", "build the engine for the browser: snorum-site runtime"),
@@ -34,28 +37,53 @@ def build(roots: Roots) -> int:
 
     The site in made-up languages has a folder of its own, which is nobody's last good one.
     """
-    project, site = roots.project, roots.project / (PSEUDO_SITE if roots.pseudo else SITE)
-    fresh = project / FRESH
+    project = roots.project
+    try:
+        (project / FRESH).parent.mkdir(parents=True, exist_ok=True)
+        with locked(project / LOCK) as lock:
+            return _build(roots, lock)
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"{place}{(error.strerror or str(error)).lower()}; {UNBUILT}", file=sys.stderr)
+        return 2
+
+
+def _build(roots: Roots, lock: int) -> int:
+    project, fresh = roots.project, roots.project / FRESH
+    site = project / (PSEUDO_SITE if roots.pseudo else SITE)
+    old = project / "build" / f"{site.name}.old"
+    if loops := [*_loops(project / "docs")]:
+        print("\n".join(fault.text(project) for fault in loops), UNBUILT, sep="\n", file=sys.stderr)
+        return 1
+    recover(site, old)
     shutil.rmtree(fresh, ignore_errors=True)
-    fresh.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(fresh)]
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", **({PSEUDO: "1"} if roots.pseudo else {})}
-    done = subprocess.run(command, cwd=project, env=environment, check=False)
+    # MkDocs holds the lock too: should this process die alone, the next build waits until that one has ended.
+    done = subprocess.run(
+        command, cwd=project, env=environment, check=False, stderr=subprocess.PIPE, encoding="utf-8", pass_fds=[lock]
+    )
+    print(_told(done.stderr), end="", file=sys.stderr)
     if done.returncode or not (fresh / "index.html").exists():
         shutil.rmtree(fresh, ignore_errors=True)
-        print("the site was not built; the last one stays", file=sys.stderr)
+        print(UNBUILT, file=sys.stderr)
         return done.returncode or 1
-    swap(fresh, site, project / OLD)
+    put_in_place(fresh, site, old)
     return 0
 
 
-def swap(fresh: Path, site: Path, old: Path) -> None:
-    """Put the fresh folder where the site is."""
-    shutil.rmtree(old, ignore_errors=True)
-    if site.exists():
-        site.rename(old)
-    fresh.rename(site)
-    shutil.rmtree(old, ignore_errors=True)
+def _loops(docs: Path) -> Iterator[Fault]:
+    """Links to folders that hold them: MkDocs would follow them until the path is too long."""
+    for folder, names, files in docs.walk():
+        for path in (folder / name for name in names + files if (folder / name).is_symlink()):
+            if path.parent.resolve().is_relative_to(path.resolve()):
+                yield Fault(path, 1, "the link leads back to a folder that holds it", "take it out")
+
+
+def _told(text: str) -> str:
+    """What MkDocs says, with the last line alone of a traceback: that is the fault, the rest is its program."""
+    before, found, trace = text.partition("Traceback (most recent call last)")
+    return before + trace.rstrip().rpartition("\n")[2] + "\n" if found else text
 
 
 def published_url(site: Path) -> str:

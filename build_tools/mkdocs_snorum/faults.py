@@ -67,13 +67,21 @@ def report(faults: Iterable[Fault], root: Path) -> int:
     return exit_code(faults)
 
 
+MAX_BYTES = 1_000_000
+"""No file of words or rules comes near it, and parsing one that does would take minutes."""
+
+
 def read_text(file: Path, faults: list[Fault]) -> str | None:
-    """The text of a file, or None with the fault noted where it is missing, empty, binary or not UTF-8."""
+    """The text of a file, or None with the fault noted where it is missing, empty, too large, binary or not UTF-8."""
     try:
         raw = file.read_bytes()
     except OSError as error:
         reason = error.strerror or type(error).__name__
         faults.append(Fault(file, 1, f"cannot be read: {reason}", "put the file there, readable", unreadable=True))
+        return None
+    if len(raw) > MAX_BYTES:
+        message = f"the file has {len(raw):,} bytes; more than {MAX_BYTES:,} are not read"
+        faults.append(Fault(file, 1, message, "take out what does not belong there", unreadable=True))
         return None
     if not raw.strip():
         faults.append(Fault(file, 1, "the file is empty", "fill it or delete it", unreadable=True))

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mkdocs_snorum.build import published_url, swap
+from mkdocs_snorum.build import published_url
 from mkdocs_snorum import build, parts
 from mkdocs_snorum.cli import main
+from mkdocs_snorum.placing import put_in_place
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.lint import source_hash
 from mkdocs_snorum.serve import make_server
@@ -87,7 +88,7 @@ def test_a_fresh_site_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     for name in ("fresh", "site"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "page").write_text(name)
-    swap(tmp_path / "fresh", tmp_path / "site", tmp_path / "old")
+    put_in_place(tmp_path / "fresh", tmp_path / "site", tmp_path / "old")
     assert (tmp_path / "site" / "page").read_text() == "fresh"
     assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
