@@ -1,5 +1,6 @@
 """Problems: each file against exact play, the one best play, the faults of a spoiled file, and the search."""
 
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -7,12 +8,14 @@ from typing import Any
 import pytest
 
 from snorum import solve
+from snorum.bridge import handle
 from snorum.core.notation import format_action
 from snorum.core.types import Action
 from snorum.games import find
 from snorum.playouts import Playouts
 from snorum.problems import Problem, analyse, check_problem, check_problem_text
 from snorum.problemsearch import find_problems
+from snorum.recordtext import format_record
 from snorum.solve import Solver, sound_actions
 
 FILES = sorted(Path("engine/snorum/games").glob("*/problems/*.toml"))
@@ -227,3 +230,31 @@ def test_a_problem_is_found_only_where_one_play_is_best() -> None:
             assert read.checked.faults == ()
             assert read.problem is not None
             assert read.problem.analysis == found.analysis == analyse(*opening(read.problem))
+
+
+def ask(problem: Problem, actions: tuple[Action, ...] = (), **changes: object) -> Any:
+    record = format_record(problem.example.record._replace(actions=actions))
+    request = {"call": "contest", "record": record, "seat": "A", "opponent": "best", **changes}
+    return json.loads(handle(json.dumps(request)))
+
+
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_over_the_bridge_the_best_play_keeps_the_value_and_any_other_loses_it_for_good(file: Path) -> None:
+    problem = read(file)
+    game, state = opening(problem)
+    for action in sound_actions(game, state):
+        answer = ask(problem, (action,))
+        worth, frames = answer["worth"], answer["frames"]
+        assert len(worth) == len(frames)
+        assert worth[0] == problem.value
+        assert (worth[-1] == problem.value) == (action == problem.best)
+        assert frames[-1]["table"]["to_act"] in ("A", None), "the others have answered"
+        assert all(zone["seen_by"] is None for frame in frames for zone in frame["table"]["zones"])
+
+
+def test_the_bridge_answers_an_unknown_opponent_seat_or_action_with_a_fault() -> None:
+    problem = read(FILES[0])
+    assert ask(problem, opponent="nobody")["error"]["code"] == "unknown-opponent"
+    assert ask(problem, seat="Z")["error"]["code"] == "unknown-seat"
+    assert ask(problem, (Action("deal"),))["error"]["at"] == 0
+    assert ask(problem, seat=7)["error"]["code"] == "unreadable-record"
