@@ -49,6 +49,7 @@ _PATTERNS = {
     "game": "games/*",
     "preset": "games/*/[!e]*",
     "examples": "games/*/examples",
+    "problems": "games/*/problems",
     "example": "games/*/examples/*",
     "embed": "embed/*/*",
 }
