@@ -31,11 +31,12 @@ def refusal_text(game: Game[Any, Any], reason: Reason, seats: Seats) -> str:
 
 def _find_refused(game: Game[Any, Any]) -> dict[str, str]:
     """The sentences of refusals by code, from the source words of the game's folder."""
-    file = modules[type(game).__module__].__file__
-    words = Path(file).with_name("en.ftl") if file is not None else None
-    if words is None or not words.is_file():
-        return {}
-    return {found["code"]: found["text"] for found in _REFUSED.finditer(words.read_text(encoding="utf-8"))}
+    package = modules[type(game).__module__.rpartition(".")[0]]
+    for folder in package.__path__:
+        words = Path(folder) / "en.ftl"
+        if words.is_file():
+            return {found["code"]: found["text"] for found in _REFUSED.finditer(words.read_text(encoding="utf-8"))}
+    return {}
 
 
 def _value_text(kind: str, value: Any, seats: Seats) -> str:

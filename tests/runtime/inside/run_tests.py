@@ -12,13 +12,15 @@ import pytest
 
 import snorum.bridge
 import snorum.games
+import snorum.kit
 
 
 def run(arguments: list[str]) -> int:
     """Run pytest and return its exit code."""
     assert snorum.bridge.__file__.startswith("/lib/python")
-    # What is not shipped (reading of examples, rulebooks) comes from the sources; what is shipped stays as it is.
+    # What is not shipped (reading of examples, questions) comes from the sources; what is shipped stays as it is.
     snorum.__path__.append("/repository/engine/snorum")
+    snorum.kit.__path__.append("/repository/engine/snorum/kit")
     for game in pkgutil.iter_modules(snorum.games.__path__):
         package = importlib.import_module(f"snorum.games.{game.name}")
         package.__path__.append(f"/repository/engine/snorum/games/{game.name}")
