@@ -17,7 +17,7 @@ OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search")
 
 STYLES = ("snorum.css",)
 EMBED_STYLES = ("embed.css",)
-PAGE_STYLES = ("games.css", "drawings.css", "problems.css")
+PAGE_STYLES = ("games.css", "drawings.css", "problems.css", "score.css")
 """Style sheets of some kinds of page alone."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from functools import partial
 
 from .content import CORE, Content, GameContent
+from .decks import base_key
 from .declared import (
     EVENT_TYPES,
     FACT_TYPES,
@@ -102,12 +103,14 @@ def _types(content: Content, name: str) -> TypesOf:
         of_game, found = types_of_game(game), game
 
         def in_game(key: str) -> Types | None:
+            key = base_key(key)
             return of_game[key] if key in of_game else open_types(found, key)
 
         return in_game
     core = core_types()
 
     def elsewhere(key: str) -> Types | None:
+        key = base_key(key)
         if key in core:
             return core[key]
         if name == CORE and key.startswith(("event-", "fact-")):

@@ -12,6 +12,7 @@ from snorum.core.game import Game
 from snorum.examples import Example
 from snorum.problems import Problem
 
+from .decks import FRENCH, deck_text
 from .language import SOURCE, Language
 from .parts import find_part
 from .reads import Key, note, note_all, noting
@@ -216,7 +217,7 @@ class Content:
         self.families = list(families)
         self.files = files
         self._shared: dict[tuple[object, ...], tuple[Any, set[Key]]] = {}
-        self._words: dict[tuple[str, str | None, str | None], Words] = {}
+        self._words: dict[tuple[str, str | None, str | None, str], Words] = {}
         self._facts: dict[tuple[str, object], Facts] = {}
 
     @property
@@ -240,10 +241,22 @@ class Content:
         games = [name for game in self._games for name in (game.id, *game.sidecars)]
         return [CORE, *site_names(self.roots), *self.families, *games]
 
-    def words(self, language: Language, game: GameContent | None = None, family: str | None = None) -> Words:
-        """The words of a language as a page of a game, a family, or the site sees them."""
-        key = (language.code, game.id if game else None, family)
+    def words(
+        self,
+        language: Language,
+        game: GameContent | None = None,
+        family: str | None = None,
+        deck: str = FRENCH,
+    ) -> Words:
+        """The words of a language as a page of a game, a family, or the site sees them, with the cards of a pack."""
+        key = (language.code, game.id if game else None, family, deck)
         if key in self._words:
+            return self._words[key]
+        if deck != FRENCH:
+            plain = self.words(language, game, family)
+            text = deck_text(plain.files, deck)
+            named = WordFile(self.roots.words / f"{deck}.ftl", text)
+            self._words[key] = Words(language, [*plain.files, named], plain, f"deck-{deck}-")
             return self._words[key]
         names = [*site_names(self.roots), CORE]
         if game is not None:

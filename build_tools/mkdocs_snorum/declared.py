@@ -39,6 +39,7 @@ SHARED_PREFIXES = (
     "region-",
     "kind-",
     "problem-",
+    "deck-",
 )
 """What a game's file may say in its own way, and need not."""
 

@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from .check_words import words_faults
 from .content import Content
+from .decks import base_key
 from .declared import FREE_ATTRIBUTES
 from .faults import Fault, sort_faults
 from .language import Language
@@ -83,7 +84,7 @@ def _message(
     for entry in group:
         if entry.text:
             said[entry.attribute] = _parse(entry, entry.text, file, faults)
-        elif not entry.is_own and entry.attribute not in FREE_ATTRIBUTES and key not in FORMS_OF.values():
+        elif not entry.is_own and entry.attribute not in FREE_ATTRIBUTES and base_key(key) not in FORMS_OF.values():
             name = f"{key}.{entry.attribute}" if entry.attribute else key
             message = f"`{name}` is empty, while others of `{key}` are translated"
             faults.append(Fault(file, entry.line, message, "translate it, or mark one of them fuzzy"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from fluent.syntax import FluentSerializer, ast
 
+from .decks import base_key
 from .declared import FREE_ATTRIBUTES, Types, variables_of
 from .faults import Fault, near_mend
 from .language import Language
@@ -28,7 +29,7 @@ def number_faults(file: WordFile, language: Language, allowed: set[str]) -> Iter
     """A number in a message, in any script's digits or in words, that no comment allows."""
     for pattern in file.patterns():
         name = pattern.key.partition(".")[0]
-        if name in NAMES_WITH_NUMBERS or name in allowed or is_number_allowed(file.messages[name]):
+        if base_key(name) in NAMES_WITH_NUMBERS or name in allowed or is_number_allowed(file.messages[name]):
             continue
         found = [number for text in pattern_texts(pattern.value) for number in find_numbers(text, language.code)]
         for number in dict.fromkeys(found):
@@ -118,7 +119,7 @@ def parity_faults(source: WordFile, file: WordFile, types_of: TypesOf, *, is_due
 
 
 def _attribute_faults(source: WordFile, file: WordFile, name: str, *, is_due: bool) -> Iterator[Fault]:
-    if name in FORMS_OF.values():
+    if base_key(name) in FORMS_OF.values():
         return
     wanted, found = set(source.attributes(name)), set(file.attributes(name))
     if is_due:

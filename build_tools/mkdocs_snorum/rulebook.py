@@ -142,6 +142,8 @@ class Rulebook(BaseModel):
     """The clause beside which the game's chart of what beats what belongs."""
     related: list[Related] = []
     presets_with_pages: list[str] = []
+    decks: list[str] = []
+    """The packs that the game is played with, where there are several; the first is shown."""
     score_card: ScoreCard | None = None
     section: list[Section] = []
     tip: list[Evidenced] = []

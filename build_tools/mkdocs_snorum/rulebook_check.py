@@ -7,6 +7,7 @@ from snorum.core.game import Game
 from snorum.core.options import Option, option_specs
 from snorum.core.types import TYPES, Typed
 
+from .decks import card_faces
 from .faults import Fault
 from .rulebook import SECTIONS, Clause, Entry, Erratum, Evidenced, FactRef, OptionValue, Placed, RulebookFile, entries
 from .toml_lines import KeyPath
@@ -42,6 +43,8 @@ class _Check:
         yield from self._presets()
         yield from self._refusals()
         yield from self._score_card()
+        for deck in sorted(set(book.decks) - set(packs := card_faces()["skins"])):
+            yield ("decks",), f"there are no faces for a pack `{deck}`", f"one of {', '.join(packs)}"
         seen: set[str] = set()
         for placed in entries(book):
             key = placed.prefix + placed.entry.id

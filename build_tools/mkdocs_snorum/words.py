@@ -39,10 +39,14 @@ def isolate(text: str) -> str:
 class Words:
     """The messages of one language, later files before earlier ones, with another language to fall back on."""
 
-    def __init__(self, language: Language, files: Sequence[WordFile], fallback: "Words | None" = None) -> None:
+    def __init__(
+        self, language: Language, files: Sequence[WordFile], fallback: "Words | None" = None, deck: str = ""
+    ) -> None:
         self.language = language
         self.fallback = fallback
-        self._files = list(files)
+        self.deck = deck
+        """What stands before the keys of the messages that a pack of cards has of its own."""
+        self.files = list(files)
         self._bundle = FluentBundle([language.code, SOURCE.code], use_isolating=False)
         for file in files:
             self._bundle.add_resource(file.resource, allow_overrides=True)
@@ -55,6 +59,8 @@ class Words:
         """The words, here or in the fallback, that have the message or attribute."""
         name, _, attribute = key.partition(".")
         note("message", self.language.code, name)
+        if self.deck:
+            note("message", self.language.code, self.deck + name)
         if self.fallback is not None:
             note("message", self.fallback.language.code, name)
         if key not in self._owners:
@@ -86,7 +92,7 @@ class Words:
     def source(self, key: str) -> WordFile | None:
         """The file of this language that the message comes from."""
         name = key.partition(".")[0]
-        return next((file for file in reversed(self._files) if name in file.messages), None)
+        return next((file for file in reversed(self.files) if name in file.messages), None)
 
     def needed(self, key: str, facts: Facts) -> Facts:
         """Those of the facts that a message of this language itself uses."""

@@ -6,12 +6,13 @@ from typing import Any
 from snorum.core.types import Typed
 
 from ..content import GameContent, Worked, site_names
+from ..decks import FRENCH
 from ..language import DIGITS
 from ..narrate import fact_texts, narrate, said_words
 from ..reads import note
 from ..words import MissingWords
 from .page import relative
-from .scope import Scope, example_path, rules_path
+from .scope import Scope, embed_path, example_path, rules_path
 from .text import to_plain
 
 FORMAT = "snorum-demo"
@@ -29,7 +30,8 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     game = scope.game
     if game is None:
         raise ValueError("a demo needs a game")
-    return {**shared_document(scope, game, worked), **document_ways(scope, game, worked, example_path(game, worked))}
+    ways = document_ways(scope, game, worked, example_path(game, worked))
+    return {**shared_document(scope, game, worked), **_decks(scope, game, worked), **ways}
 
 
 def document_ways(scope: Scope, game: GameContent, worked: Worked, page: str) -> Document:
@@ -64,21 +66,64 @@ def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, n
         "decimal": language.decimal,
         "game": game.id,
         "example": worked.id,
-        "title": title,
-        "note": note,
         "key_step": worked.key_step,
         "frames": worked.frames,
-        "steps": step_words(scope, worked),
-        "cards": _cards(scope, game, worked),
-        "ranks": {card[0]: scope.words.rank_label(card[0]) for card in _pack(game, worked)},
-        "zones": _zones(scope, worked),
+        **_spoken(scope, game, worked, title, note),
         "words": player_words(scope, PLAYER) | {name: _blank(scope, name) for name in _LISTS},
     }
 
 
-def words_path(code: str, game: GameContent) -> str:
-    """The file of messages that the player narrates a reader's own line with."""
-    return f"assets/words/{code}/{game.id}.ftl"
+def _spoken(scope: Scope, game: GameContent, worked: Worked, title: str, note: str | None) -> Document:
+    """What a document says in words that may name cards."""
+    return {
+        "title": title,
+        "note": note,
+        "steps": step_words(scope, worked),
+        "cards": _cards(scope, game, worked),
+        "ranks": {card[0]: scope.words.rank_label(card[0]) for card in _pack(game, worked)},
+        "zones": _zones(scope, worked),
+    }
+
+
+def _decks(scope: Scope, game: GameContent, worked: Worked) -> Document:
+    """The packs that the reader may choose from, each but the first with the files that say its words."""
+    names = game.file.book.decks
+    if len(names) < 2:
+        return {}
+    found = [
+        {
+            "name": name,
+            "title": scope.plain(f"deck-{name}"),
+            **(
+                {}
+                if name == FRENCH
+                else {
+                    "src": relative(scope.url, scope.at(f"{embed_path(game, worked)}{name}.json")),
+                    "ftl": relative(scope.url, words_path(scope.language.code, game, name)),
+                }
+            ),
+        }
+        for name in names
+    ]
+    return {"decks": {"label": scope.plain("deck-choice"), "items": found}}
+
+
+def deck_documents(scope: Scope, worked: Worked) -> dict[str, Document]:
+    """For every pack but the first, what the document says with its cards."""
+    game = scope.game
+    assert game is not None, "a demo needs a game"
+    documents = {}
+    for name in game.file.book.decks:
+        if name != FRENCH:
+            own = Scope(scope.content, scope.language, scope.url, game, options=scope.options, deck=name)
+            title, remark = example_title(own, worked), example_note(own, worked)
+            documents[name] = _spoken(own, game, worked, title, remark)
+    return documents
+
+
+def words_path(code: str, game: GameContent, deck: str = FRENCH) -> str:
+    """The file of messages that the player narrates a reader's own line with; for another pack, what it says anew."""
+    return f"assets/words/{code}/{game.id}.ftl" if deck == FRENCH else f"assets/words/{code}/{game.id}.{deck}.ftl"
 
 
 def example_title(scope: Scope, worked: Worked) -> str:
@@ -185,10 +230,18 @@ def _cards(scope: Scope, game: GameContent, worked: Worked) -> dict[str, dict[st
     return {
         card: {
             "name": scope.words.card(card)[""],
-            "label": scope.words.rank_label(card[0]) + SUIT_SIGNS[card[1]],
+            "label": _label(scope, card),
         }
         for card in _pack(game, worked)
     }
+
+
+def _label(scope: Scope, card: str) -> str:
+    """A card in short: the signs of the suits are those of the French pack, other suits are named."""
+    label = scope.words.rank_label(card[0])
+    if scope.deck == FRENCH:
+        return label + SUIT_SIGNS[card[1]]
+    return f"{label} {scope.words.forms('suit', card[1])['']}"
 
 
 def _zones(scope: Scope, worked: Worked) -> dict[str, str]:

@@ -1,18 +1,19 @@
 """The page of a worked example, the bare page for other sites, and the list of a game's examples."""
 
 import json
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
 from ..reads import note
 from ..words import isolate
-from .demo import demo_document, example_note, example_title
+from .demo import deck_documents, demo_document, example_note, example_title
 from .evidence import source_link
 from .page import Crumb, Heading, Page, Section
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
-from .score_card import filled_card
+from .score_card import STYLES, filled_card
 from .sprite import sprite
 from .table import render_demo
 from .text import to_plain
@@ -47,6 +48,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
     known = {clause.id for _, clause in game.file.book.clauses()}
     used = [clause for clause in [*worked.used, *worked.refused] if clause in known]
     preset = scope.say(f"preset-{worked.preset}")
+    score_card = filled_card(scope, game, worked)
     html = scope.render(
         "example.html.jinja",
         sprite=sprite(content.roots.art),
@@ -58,7 +60,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
         sources=_sources(scope, game, worked),
         rules=[Link(scope.href(rules_url, f"rule-{rule}"), scope.say(f"{rule}.title")) for rule in dict.fromkeys(used)],
         rules_href=scope.href(rules_url),
-        score_card=filled_card(scope, game, worked),
+        score_card=score_card,
         record=worked.frames["record"],
         previous=previous,
         next=following,
@@ -82,6 +84,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
             Crumb(scope.at(game_path(game)), name),
             Crumb(scope.at(examples_path(game)), scope.plain("examples-title")),
         ),
+        styles=STYLES if score_card else (),
         has_demo=True,
     )
 
@@ -114,8 +117,13 @@ def embed_page(content: Content, language: Language, game: GameContent, worked: 
         canonical=scope.at(example_path(game, worked)),
         is_indexed=False,
         has_demo=True,
-        files={"frames.json": json.dumps(document, ensure_ascii=False, separators=(",", ":"))},
+        files={"frames.json": _json(document)}
+        | {f"{name}.json": _json(spoken) for name, spoken in deck_documents(scope, worked).items()},
     )
+
+
+def _json(document: Mapping[str, Any]) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def examples_page(content: Content, language: Language, game: GameContent) -> Page:

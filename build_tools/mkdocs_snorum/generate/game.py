@@ -11,6 +11,7 @@ from ..content import Content, GameContent, Worked
 from ..language import Language
 from .chart import STYLES as DRAWING_STYLES
 from .chart import chart_view
+from .decks import packs
 from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
@@ -28,6 +29,7 @@ from .scope import (
     problems_path,
     score_card_path,
 )
+from .score_card import STYLES as SCORE_STYLES
 from .score_card import worth
 from .sprite import sprite
 from .structured import faq_data, game_data, how_to_data, true_data
@@ -60,6 +62,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "variants": variants(scope, game),
         "default": scope.say(f"preset-{game.default}"),
         "choices": choices(scope, game),
+        "packs": packs(scope, game),
         "worth": worth(scope, game, book.score_card, game.default) if book.score_card else [],
         "score_card_href": scope.href(score_card_path(game, game.default)),
         "steps": steps,
@@ -97,7 +100,8 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         ),
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
-        styles=DRAWING_STYLES if values["chart"] else (),
+        styles=(DRAWING_STYLES if values["chart"] else ())
+        + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
 
 
@@ -168,6 +172,8 @@ def _headings(scope: Scope, values: dict[str, Any], rules: list[SectionView]) ->
         return Heading(anchor, scope.plain(key, **facts), 2)
 
     yield heading("facts", "heading-facts")
+    if values["packs"]:
+        yield heading("packs", "deck-heading")
     yield heading("minute", "heading-minute")
     if values["demo"]:
         yield heading("first-hand", "heading-first-hand")

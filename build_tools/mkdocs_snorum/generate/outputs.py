@@ -6,6 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 from fluent.syntax import FluentSerializer, ast
 
 from ..content import CORE, Content, GameContent
+from ..decks import FRENCH, deck_text
 from ..language import Language
 from .demo import words_path
 from .page import Page
@@ -63,11 +64,15 @@ def robots_file(site_url: str) -> str:
 
 def narration_files(content: Content) -> Mapping[str, str]:
     """For each language and game, the messages that the player needs to tell a reader's own line."""
-    return {
-        words_path(language.code, game): narration(content, language, game)
-        for language in content.languages
-        for game in content.games
-    }
+    files: dict[str, str] = {}
+    for language in content.languages:
+        for game in content.games:
+            files[words_path(language.code, game)] = narration(content, language, game)
+            for deck in game.file.book.decks:
+                if deck != FRENCH:
+                    text = deck_text(content.words(language, game).files, deck)
+                    files[words_path(language.code, game, deck)] = text
+    return files
 
 
 def narration(content: Content, language: Language, game: GameContent) -> str:

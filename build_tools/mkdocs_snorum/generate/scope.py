@@ -10,6 +10,7 @@ from markupsafe import Markup
 from snorum.core.types import Typed
 
 from ..content import Content, GameContent, Worked
+from ..decks import FRENCH
 from ..language import Language
 from ..reads import note
 from ..rulebook import holds
@@ -40,12 +41,14 @@ class Scope:
         *,
         family: str | None = None,
         options: object | None = None,
+        deck: str = FRENCH,
     ) -> None:
         self.content = content
         self.language = language
         self.url = url
         self.game = game
-        self.words: Words = content.words(language, game, family)
+        self.deck = deck
+        self.words: Words = content.words(language, game, family, deck)
         self.options = options if options is not None else (game.options() if game else None)
         self.facts: Facts = content.facts(game, self.options) if game else {}
 

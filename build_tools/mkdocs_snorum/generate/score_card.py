@@ -14,6 +14,8 @@ from .scope import Scope, example_path, game_path, preset_path, score_card_path
 GAMES = 6
 """So many games stand on one printed sheet."""
 SEATS = "AB"
+STYLES = ("assets/score.css",)
+"""What pages with score cards, and with other small tables, look like."""
 
 Frame = Mapping[str, Any]
 
@@ -150,6 +152,7 @@ def score_card_page(content: Content, language: Language, game: GameContent, pre
             *([Heading("filled", scope.plain("score-card-filled"), 2)] if filled else []),
         ),
         sections=(Section("", title, scope.plain("score-card.about")),),
+        styles=STYLES,
         crumbs=(Crumb(scope.at(game_path(game)), scope.plain(f"game-{game.id}")),),
     )
 

@@ -4,12 +4,12 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..decks import FRENCH, card_faces
 from ..reads import note
 from .text import to_html
 
@@ -120,7 +120,10 @@ def _card(document: Document, card: str) -> dict[str, Any]:
     rank = card[:1]
     named = document["cards"].get(card)
     name = document["words"].get("hidden-card", "") if card == HIDDEN else named["name"] if named else card
-    return {"card": card, "face": card_face(card, name, document.get("ranks", {}).get(rank, rank))}
+    return {
+        "card": card,
+        "face": card_face(card, name, document.get("ranks", {}).get(rank, rank), document.get("deck", FRENCH)),
+    }
 
 
 def _pack_order(document: Document) -> Callable[[str], int]:
@@ -130,9 +133,9 @@ def _pack_order(document: Document) -> Callable[[str], int]:
 
 
 @cache
-def card_face(card: str, name: str, label: str, skin: str = "french") -> Markup:
+def card_face(card: str, name: str, label: str, skin: str = FRENCH) -> Markup:
     """A card's face with its name for readers who cannot see it; `label` stands in its corners."""
-    data = _faces()
+    data = card_faces()
     rank, suit = card[:1], card[1:]
     look = data["skins"][skin]
     label = look["labels"].get(rank, label)
@@ -189,13 +192,6 @@ def _inline_json(document: Document) -> Markup:
     """
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
     return Markup(text.replace("&", "\\u0026").replace("<", "\\u003c"))  # noqa: S704 (no markup is left in it)
-
-
-@cache
-def _faces() -> Mapping[str, Any]:
-    text = files("mkdocs_snorum").joinpath("assets", "faces.json").read_text(encoding="utf-8")
-    faces: Mapping[str, Any] = json.loads(text)
-    return faces
 
 
 @cache

@@ -64,6 +64,8 @@ export interface Demo {
   readonly words: ReadonlyMap<string, string>;
   /** What a reader who plays one of the seats is told, read by the part that lets them; null for an example. */
   readonly contest: unknown;
+  /** The pack whose faces are shown. */
+  readonly deck: string;
 }
 
 export const DEMO_VERSION = 1;
@@ -99,6 +101,7 @@ export function readDemo(value: unknown): Demo {
     zones: otherwise(table(text), new Map())(data["zones"]),
     words: table(text)(data["words"]),
     contest: data["contest"] ?? null,
+    deck: otherwise(text, "french")(data["deck"]),
   };
 }
 

@@ -69,7 +69,7 @@ export class SnorumDemo extends HTMLElement {
     try {
       this.#base = src === null ? document.baseURI : new URL(src, document.baseURI).href;
       const data = src === null ? this.#inlineDocument() : await fetchJson(this.#base, signal);
-      if (!signal.aborted) this.#open(readDemo(data), signal);
+      if (!signal.aborted) this.#open(data, signal);
     } catch (error) {
       if (signal.aborted) return;
       const fault = error instanceof UnknownVersion ? "version" : error instanceof Missing ? "missing" : "broken";
@@ -83,7 +83,8 @@ export class SnorumDemo extends HTMLElement {
     return JSON.parse((holder instanceof HTMLTemplateElement ? holder.content : holder).textContent);
   }
 
-  #open(demo: Demo, signal: AbortSignal): void {
+  #open(data: unknown, signal: AbortSignal): void {
+    const demo = readDemo(data);
     const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.#ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.#ownUrl(path)));
     const services: Services = {
       loaded: () => (inquiryModule === null || demo.contest !== null ? null : make(inquiryModule)),
@@ -108,6 +109,19 @@ export class SnorumDemo extends HTMLElement {
     this.#follow(session, player, signal);
     if (demo.contest !== null) session.ask(true);
     this.#emit("snorum-ready", { last: session.last });
+    // Only a document with several packs needs the part that changes them.
+    if (fields(data)["decks"] !== undefined) void import(__DECKS__).then(({ offerDecks }: DecksModule) => offerDecks({ demo: this, data, root: player.root, signal, url: (path) => this.#ownUrl(path), show: (changed) => this.#reopen(changed) }));
+  }
+
+  /** The same example from another document, where the reader was. */
+  #reopen(data: unknown): AbortSignal {
+    const { position, hands } = this.#session ?? {};
+    this.disconnectedCallback();
+    this.#connection = new AbortController();
+    this.#open(data, this.#connection.signal);
+    if (hands !== undefined) this.#session?.setHands(hands);
+    if (position !== undefined) void this.#session?.open(position);
+    return this.#connection.signal;
   }
 
   /** Everything outside the element that it listens to, until it is disconnected. */
@@ -236,6 +250,7 @@ function followInPage(event: Event): void {
 }
 
 type InquiryModule = Pick<typeof import("./snorum-inquiry.js"), "inquiryMaker">;
+type DecksModule = typeof import("./snorum-decks.js");
 
 let inquiryModule: InquiryModule | null = null;
 

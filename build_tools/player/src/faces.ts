@@ -23,15 +23,14 @@ interface Skin {
   readonly faces: Readonly<Record<string, Face>>;
 }
 
-export type SkinName = keyof typeof data.skins;
-
+const skins: Readonly<Record<string, Skin>> = data.skins;
 const ranks: Readonly<Record<string, Face>> = data.faces;
 const widths: Readonly<Record<string, number>> = data.index.widths;
 const viewBox = `0 0 ${String(data.width)} ${String(data.height)}`;
 
 /** The face of a card, or the back of one that is hidden or that the pack does not have. */
-export function cardFace(card: Card, name: string, labels: ReadonlyMap<string, string>, skinName: SkinName = "french"): SVGElement {
-  const skin: Skin = data.skins[skinName];
+export function cardFace(card: Card, name: string, labels: ReadonlyMap<string, string>, skinName = "french"): SVGElement {
+  const skin = own(skins, skinName) ?? data.skins.french;
   const rank = card.slice(0, 1);
   const suit = card.slice(1);
   const symbol = own(skin.suits, suit);

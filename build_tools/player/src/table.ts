@@ -106,13 +106,13 @@ export function cardName(demo: Demo, card: Card): string {
 }
 
 function cardTag(demo: Demo, card: Card): HTMLElement {
-  return h("span", { class: "sn-card" }, cardFace(card, cardName(demo, card), demo.ranks));
+  return h("span", { class: "sn-card" }, cardFace(card, cardName(demo, card), demo.ranks, demo.deck));
 }
 
 function cardButton({ demo, picked }: TableView, card: Card, isLegal: boolean): HTMLElement {
   const name = cardName(demo, card);
   const label = fill(demo.words.get(isLegal ? "legal-card" : "refused-card") ?? "{card}", { card: name });
-  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label, "aria-pressed": picked === undefined ? null : String(picked.includes(card)) }, cardFace(card, name, demo.ranks));
+  return h("button", { class: "sn-card", type: "button", "data-legal": isLegal ? "yes" : "no", "aria-label": label, "aria-pressed": picked === undefined ? null : String(picked.includes(card)) }, cardFace(card, name, demo.ranks, demo.deck));
 }
 
 function factTag({ name, text, short }: FactText): HTMLElement {

@@ -579,6 +579,26 @@ event-won =
        *[hand] يفوز { $seat } باليد.
     }
 
+## With German cards
+
+# source: db924fb5d9ed
+deck-german-fact-trump =
+    { $value ->
+        [s] الأوراق حكم.
+        [h] القلوب حكم.
+        [d] الأجراس حكم.
+       *[c] البلوط حكم.
+    }
+# source: 626104004b6b
+deck-german-event-exchanged = يبدّل { $seat } أونتر الحكم ويأخذ { $card }.
+# source: 63311e0c451b
+deck-german-exchange-or-pass =
+    .refused = أُغلقت الكومة الآن: إما تبديل أونتر الحكم وإما التمرير.
+# source: f94dab1a9356
+deck-german-lead-married =
+    .title = البدء بالملك أو بالأوبر
+    .refused = أُعلن زواج { $suit }، فيجب البدء بالملك أو بالأوبر منه.
+
 ## What a player can do besides playing a card; the labels of buttons
 
 # source: 62401b8103a0

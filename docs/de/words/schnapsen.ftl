@@ -511,6 +511,26 @@ event-won =
        *[hand] { $seat } gewinnt die Runde.
     }
 
+## With German cards
+
+# source: db924fb5d9ed
+deck-german-fact-trump =
+    { $value ->
+        [s] Laub ist Trumpf.
+        [h] Herz ist Trumpf.
+        [d] Schellen ist Trumpf.
+       *[c] Eichel ist Trumpf.
+    }
+# source: 626104004b6b
+deck-german-event-exchanged = { $seat } tauscht den Trumpfunter gegen { $card-acc } aus.
+# source: 63311e0c451b
+deck-german-exchange-or-pass =
+    .refused = Eben wurde zugedreht. Jetzt kann man nur den Trumpfunter austauschen oder passen.
+# source: f94dab1a9356
+deck-german-lead-married =
+    .title = König oder Ober ausspielen
+    .refused = Das Paar in { $suit } ist angesagt, also muss sein König oder sein Ober ausgespielt werden.
+
 ## What a player can do besides playing a card; the labels of buttons
 
 # source: 62401b8103a0

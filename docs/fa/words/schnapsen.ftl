@@ -437,6 +437,26 @@ event-won =
        *[hand] { $seat } این دست را می‌برد.
     }
 
+## With German cards
+
+# source: db924fb5d9ed
+deck-german-fact-trump =
+    { $value ->
+        [s] حکم برگ است.
+        [h] حکم دل است.
+        [d] حکم زنگوله است.
+       *[c] حکم بلوط است.
+    }
+# source: 626104004b6b
+deck-german-event-exchanged = { $seat } اونتر حکم را با { $card } عوض می‌کند.
+# source: 63311e0c451b
+deck-german-exchange-or-pass =
+    .refused = دسته همین حالا بسته شده است: اونتر حکم را الان تعویض کنید یا پاس بدهید.
+# source: f94dab1a9356
+deck-german-lead-married =
+    .title = شاه یا اوبر لید می‌شود
+    .refused = ازدواج { $suit } اعلام شده است، پس باید شاه یا اوبرِ همین خال لید شود.
+
 ## What a player can do besides playing a card; the labels of buttons
 
 # source: 62401b8103a0

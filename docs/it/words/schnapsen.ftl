@@ -509,6 +509,26 @@ event-won =
        *[hand] { $seat } vince la mano.
     }
 
+## With German cards
+
+# source: db924fb5d9ed
+deck-german-fact-trump =
+    { $value ->
+        [s] L’atout è foglie.
+        [h] L’atout è cuori.
+        [d] L’atout è sonagli.
+       *[c] L’atout è ghiande.
+    }
+# source: 626104004b6b
+deck-german-event-exchanged = { $seat } scambia l’Unter d’atout con { $card-the }.
+# source: 63311e0c451b
+deck-german-exchange-or-pass =
+    .refused = Il tallone è stato appena chiuso: o si scambia adesso l’Unter d’atout, o si passa.
+# source: f94dab1a9356
+deck-german-lead-married =
+    .title = Si apre con il re o l’Ober
+    .refused = Il matrimonio di { $suit } è annunciato, perciò bisogna aprire con il re o con l’Ober di quel seme.
+
 ## What a player can do besides playing a card; the labels of buttons
 
 # source: 62401b8103a0

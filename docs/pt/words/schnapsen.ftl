@@ -512,6 +512,26 @@ event-won =
        *[hand] { $seat } vence a rodada.
     }
 
+## With German cards
+
+# source: db924fb5d9ed
+deck-german-fact-trump =
+    { $value ->
+        [s] O trunfo é folhas.
+        [h] O trunfo é copas.
+        [d] O trunfo é guizos.
+       *[c] O trunfo é bolotas.
+    }
+# source: 626104004b6b
+deck-german-event-exchanged = { $seat } faz a troca: deixa o Unter de trunfo e pega { $card-the }.
+# source: 63311e0c451b
+deck-german-exchange-or-pass =
+    .refused = O monte acaba de ser fechado: agora só se pode trocar o Unter de trunfo ou passar.
+# source: f94dab1a9356
+deck-german-lead-married =
+    .title = Abre-se com o rei ou o Ober
+    .refused = O casamento de { $suit } foi anunciado: é preciso abrir com o rei ou o Ober desse naipe.
+
 ## What a player can do besides playing a card; the labels of buttons
 
 # source: 62401b8103a0

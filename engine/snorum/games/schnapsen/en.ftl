@@ -444,6 +444,23 @@ event-won =
        *[hand] { $seat } wins the deal.
     }
 
+## With German cards
+
+deck-german-fact-trump =
+    { $value ->
+        [s] Leaves are trumps.
+        [h] Hearts are trumps.
+        [d] Bells are trumps.
+       *[c] Acorns are trumps.
+    }
+deck-german-event-exchanged = { $seat } exchanges the Unter of trumps for { $card-the }.
+deck-german-exchange-or-pass =
+    .refused = The talon has just been closed: exchange the Unter of trumps now, or pass.
+# In .refused, $suit is the suit of the marriage.
+deck-german-lead-married =
+    .title = King or Ober is led
+    .refused = The marriage of { $suit } has been announced, so its king or Ober must be led.
+
 ## What a player can do besides playing a card; the labels of buttons
 
 action-marry = Announce
