@@ -60,10 +60,11 @@ const contestName = await putPart("contest", {
   // What it shares with the other part, the engine above all, it takes from there.
   plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: `./${inquiryName}`, external: true })) }],
 });
+const helpName = await putPart("help");
 const decksName = await putPart("decks");
 const ways = {
-  define: { __INQUIRY__: JSON.stringify(`./${inquiryName}`), __CONTEST__: JSON.stringify(`./${contestName}`), __DECKS__: JSON.stringify(`./${decksName}`) },
-  external: [`./${inquiryName}`, `./${contestName}`, `./${decksName}`],
+  define: { __INQUIRY__: JSON.stringify(`./${inquiryName}`), __CONTEST__: JSON.stringify(`./${contestName}`), __DECKS__: JSON.stringify(`./${decksName}`), __HELP__: JSON.stringify(`./${helpName}`) },
+  external: [`./${inquiryName}`, `./${contestName}`, `./${decksName}`, `./${helpName}`],
 };
 await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", ways));
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));

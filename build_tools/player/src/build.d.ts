@@ -2,6 +2,8 @@
 declare const __INQUIRY__: string;
 /** Address of the part that plays the other seats. */
 declare const __CONTEST__: string;
+/** Address of the part that lists the keys. */
+declare const __HELP__: string;
 /** Address of the part that changes the pack. */
 declare const __DECKS__: string;
 

@@ -6,7 +6,6 @@ import { Controls } from "./controls.js";
 import { h } from "./dom.js";
 import type { Seat } from "./frames.js";
 import { cardPlaces, fly } from "./flight.js";
-import { helpDialog } from "./help.js";
 import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
 import { banners, type PanelActions, stepWords, waitingBox } from "./panel.js";
@@ -32,7 +31,8 @@ export class Player {
   readonly #transcript: Transcript;
   readonly #announcer: Announcer;
   readonly #autoplay: Autoplay;
-  readonly #help: HTMLDialogElement;
+  /** The list of keys, once it has been asked for. */
+  #help: HTMLDialogElement | null = null;
   readonly #top = h("div", { class: "sn-banners" });
   readonly #stage: HTMLElement;
   readonly #panel = h("div", { class: "sn-panel" });
@@ -93,7 +93,6 @@ export class Player {
       this.#pause();
       session.goTo(n);
     });
-    this.#help = helpDialog(demo);
     this.#stage = h("div", { class: "sn-stage", tabindex: "0", role: "group", "aria-label": say(demo, "table") });
     this.root = h(
       "div",
@@ -101,7 +100,6 @@ export class Player {
       this.#top,
       h("div", { class: "sn-layout" }, this.#stage, this.#controls.bar, this.#controls.menu, this.#engine, this.#panel, this.#transcript.list),
       live,
-      this.#help,
     );
     this.root.addEventListener("keydown", (event) => {
       this.#onKey(event);
@@ -200,7 +198,7 @@ export class Player {
 
   #onKey(event: KeyboardEvent): void {
     const target = event.composedPath()[0];
-    if (event.defaultPrevented || this.#help.open || !(target instanceof Element) || usesKey(target, event.key)) return;
+    if (event.defaultPrevented || this.#help?.open === true || !(target instanceof Element) || usesKey(target, event.key)) return;
     const command = commandOf(event, this.#session.demo.dir);
     if (command !== null && this.#run(command)) event.preventDefault();
   }
@@ -255,7 +253,7 @@ export class Player {
         announcer.say(speakCards(session));
         break;
       case "help":
-        this.#help.showModal();
+        void this.#showHelp();
         break;
       case "copy":
         void this.#copyLink();
@@ -325,6 +323,12 @@ export class Player {
     next.focus({ preventScroll: true });
   }
 
+  async #showHelp(): Promise<void> {
+    const { helpDialog } = (await import(__HELP__)) as HelpModule;
+    if (this.#help === null) this.root.append((this.#help = helpDialog(this.#session.demo)));
+    if (!this.#help.open) this.#help.showModal();
+  }
+
   async #copyLink(): Promise<void> {
     const { demo } = this.#session;
     try {
@@ -336,5 +340,7 @@ export class Player {
     }
   }
 }
+
+type HelpModule = typeof import("./snorum-help.js");
 
 const STEPPING: ReadonlySet<string> = new Set<Command>(["next", "back", "next-group", "back-group", "first", "last", "whatif", "escape"]);

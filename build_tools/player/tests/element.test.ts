@@ -223,9 +223,10 @@ describe("keys", () => {
     expect(text(element, ".sn-position")).toBe("0 / 7");
   });
 
-  it("? opens the list of keys, which takes the keys until it is closed", () => {
+  it("? opens the list of keys, which takes the keys until it is closed", async () => {
     const element = place();
     press(element, "?");
+    await loaded();
     const dialog = inside(element, "dialog") as HTMLDialogElement;
     expect(dialog.open).toBe(true);
     expect(dialog.textContent).toContain("Right arrow");

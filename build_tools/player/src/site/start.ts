@@ -20,7 +20,7 @@ const PALETTE = "__palette";
 
 /** The theme's script stops at a choice that it has not written itself. */
 function isPalette(value: unknown): value is Palette {
-  const { index, color } = (value ?? {}) as Partial<Palette>;
+  const { index, color } = (value ?? {}) as { readonly index?: unknown; readonly color?: unknown };
   return Number.isInteger(index) && typeof color === "object" && color !== null;
 }
 

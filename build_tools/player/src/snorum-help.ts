@@ -1,0 +1,3 @@
+/** The part that lists the keys, loaded when the list is asked for. */
+
+export { helpDialog } from "./help.js";
