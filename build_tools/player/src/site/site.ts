@@ -76,7 +76,7 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-sn-search]"))
 
 document.addEventListener("keydown", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  const isTyping = target?.closest("input, textarea, select, dialog, snorum-demo, [contenteditable]") !== null && target !== null;
+  const isTyping = target?.closest("input:not([type=radio]), textarea, select, dialog, snorum-demo, [contenteditable]") !== null && target !== null;
   if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   void search();
