@@ -155,6 +155,8 @@ def _wanted(content: Content, game: GameContent) -> Iterator[Wanted]:
     axes += [("equipment", value) for value in book.axis("equipment")]
     axes += [("region", value) for value in book.axis("region")]
     axes += [("kind", related.kind) for related in book.related]
+    played = [book.played, *(related.played for related in book.related)]
+    axes += [("region", each.region) for each in played if each is not None and each.region is not None]
     for axis, value in axes:
         yield Wanted(f"{axis}-{value}", f"the rulebook has this {axis}")
     known = {other.id for other in content.games}

@@ -88,6 +88,16 @@ class Source(BaseModel):
     language: str | None = None
 
 
+class Played(BaseModel):
+    """Where and when a game is or was played, as far as the sources say."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    region: str | None = None
+    since: int | None = None
+    until: int | Literal["today"] | None = None
+
+
 class Related(BaseModel):
     """Another game of the site, or one that it may have later, and how it is related."""
 
@@ -95,6 +105,7 @@ class Related(BaseModel):
 
     id: str
     kind: str
+    played: Played | None = None
 
 
 class Gain(BaseModel):
@@ -116,6 +127,15 @@ class ScoreCard(BaseModel):
     start: str
     """The fact at which it begins."""
     gain: list[Gain] = []
+
+
+class Tally(BaseModel):
+    """A score that is kept by rubbing strokes out: the fact of the table, and the number fact that says how many."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    fact: str
+    of: str
 
 
 class Rulebook(BaseModel):
@@ -145,6 +165,8 @@ class Rulebook(BaseModel):
     decks: list[str] = []
     """The packs that the game is played with, where there are several; the first is shown."""
     score_card: ScoreCard | None = None
+    tally: Tally | None = None
+    played: Played | None = None
     section: list[Section] = []
     tip: list[Evidenced] = []
     question: list[Evidenced] = []

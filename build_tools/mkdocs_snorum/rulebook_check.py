@@ -39,6 +39,7 @@ class _Check:
         if book.first_hand is not None:
             yield from self._example(("first_hand",), book.first_hand)
         yield from self._chart()
+        yield from self._tally()
         yield from self._sections()
         yield from self._presets()
         yield from self._refusals()
@@ -61,6 +62,12 @@ class _Check:
             yield ("chart",), f"no clause `{chart}`", "name the clause that the chart belongs to"
         if not self.game.chart(next(iter(self.game.presets.values()))):
             yield ("chart",), "the game makes no chart", "delete the key, or write the game's `chart`"
+
+    def _tally(self) -> Iterator[Finding]:
+        tally = self.book.tally
+        numbers = [name for name, typed in self.facts.items() if typed.type == "number"]
+        if tally is not None and tally.of not in numbers:
+            yield ("tally", "of"), f"no number `{tally.of}`", f"one of {', '.join(numbers)}"
 
     def _sections(self) -> Iterator[Finding]:
         last = -1

@@ -13,6 +13,7 @@ from ..reads import note
 from ..words import MissingWords
 from .page import relative
 from .scope import Scope, embed_path, example_path, rules_path
+from .tally import drawings, tally_of
 from .text import to_plain
 
 FORMAT = "snorum-demo"
@@ -70,6 +71,7 @@ def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, n
         "frames": worked.frames,
         **_spoken(scope, game, worked, title, note),
         "words": player_words(scope, PLAYER) | {name: _blank(scope, name) for name in _LISTS},
+        "tally": tally_of(game, worked.options),
     }
 
 
@@ -149,7 +151,9 @@ def step_words(scope: Scope, worked: Worked) -> list[dict[str, Any]]:
     notes = _notes(scope, worked)
     steps: list[dict[str, Any]] = []
     group = 0
-    for frame in worked.frames["frames"]:
+    tally = tally_of(scope.game, worked.options) if scope.game else None
+    frames = worked.frames["frames"]
+    for frame, drawing in zip(frames, drawings(tally, frames), strict=True):
         if _opens(frame):
             group += 1
         say = narrate(scope.words, frame["events"], seats)
@@ -163,6 +167,7 @@ def step_words(scope: Scope, worked: Worked) -> list[dict[str, Any]]:
                 "group": group,
                 "said": said_words(scope.words, frame["events"]),
                 "facts": fact_texts(scope.words, frame, seats),
+                **({"drawing": drawing} if drawing else {}),
             }
         )
     return steps

@@ -36,6 +36,7 @@ from .structured import faq_data, game_data, how_to_data, true_data
 from .table import render_demo
 from .terms import Terms
 from .text import to_plain
+from .timeline import timeline
 from .variants import choices, differences, variants
 
 
@@ -71,6 +72,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "glossary": terms.terms,
         "history": told(scope, game, book.history, "history"),
         "relatives": relatives(scope, game),
+        "timeline": timeline(scope, [game]),
         "sources": [source_view(scope, source) for source in book.source],
         "corrections": corrections(scope, game),
         "examples": scope.href(examples_path(game)),
@@ -100,7 +102,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         ),
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
-        styles=(DRAWING_STYLES if values["chart"] else ())
+        styles=(DRAWING_STYLES if values["chart"] or values["timeline"] else ())
         + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
 

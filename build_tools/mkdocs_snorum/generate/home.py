@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from ..content import Content, GameContent
 from ..language import Language
+from .chart import STYLES as DRAWING_STYLES
 from .demo import demo_document, example_title
 from .evidence import relatives
 from .games_index import GAMES_PATH, STYLES
@@ -15,6 +16,7 @@ from .rules import Link
 from .scope import Scope, family_path, game_path, preset_path, rules_path
 from .sprite import sprite
 from .table import render_demo
+from .timeline import timeline
 from .variants import Variant, variants
 
 
@@ -94,6 +96,7 @@ def family_page(content: Content, language: Language, family: str) -> Page:
         Heading("games", scope.plain("family-games"), 2),
         Heading("variants", scope.plain("heading-variants"), 2),
     ]
+    times = timeline(scope, games)
     if kin:
         headings.append(Heading("relatives", scope.plain("family-relatives"), 2))
     return Page(
@@ -109,9 +112,11 @@ def family_page(content: Content, language: Language, family: str) -> Page:
             about=scope.html(about) if scope.has(about) else None,
             games=[game_tile(scope, game) for game in games],
             relatives=list(kin.values()),
+            timeline=times,
             history=(),
         ),
         toc=tuple(headings),
+        styles=DRAWING_STYLES if times else (),
         sections=(Section("", name, f"{short} {scope.plain(about) if scope.has(about) else ''}"),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
     )

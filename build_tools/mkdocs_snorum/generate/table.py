@@ -73,6 +73,7 @@ def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
         "acting": document["words"].get("acting", ""),
         "facts": [fact for fact in facts if fact["owner"] not in seats],
         "seats": [_seat(document, frame, step, index, viewers, facts) for index in range(len(seats))],
+        "drawing": step.get("drawing"),
         "short": max((len(zone["cards"]) for other in frames for zone in _owned_zones(other)), default=0) <= SHORT_HAND,
         "zones": [
             {

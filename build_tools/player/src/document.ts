@@ -22,6 +22,20 @@ export interface FactText {
   readonly short: string | null;
 }
 
+/** A drawing made at build, or by the part that asks the engine: paths, and names with their places. */
+export interface Drawing {
+  readonly box: string;
+  readonly standing: string;
+  readonly gone: string;
+  readonly names: readonly (readonly string[])[];
+}
+
+/** The fact of the table that is kept by strokes, and how many there are. */
+export interface Tally {
+  readonly fact: string;
+  readonly of: number;
+}
+
 /** What is said of one frame. */
 export interface StepWords {
   readonly say: string;
@@ -30,6 +44,7 @@ export interface StepWords {
   readonly group: number;
   readonly said: readonly Said[];
   readonly facts: readonly FactText[];
+  readonly drawing: Drawing | null;
 }
 
 export interface CardWords {
@@ -66,6 +81,7 @@ export interface Demo {
   readonly contest: unknown;
   /** The pack whose faces are shown. */
   readonly deck: string;
+  readonly tally: Tally | null;
 }
 
 export const DEMO_VERSION = 1;
@@ -102,6 +118,7 @@ export function readDemo(value: unknown): Demo {
     words: table(text)(data["words"]),
     contest: data["contest"] ?? null,
     deck: otherwise(text, "french")(data["deck"]),
+    tally: nullable(readTally)(data["tally"]),
   };
 }
 
@@ -114,7 +131,18 @@ function readStep(value: unknown): StepWords {
     group: otherwise(whole, 0)(data["group"]),
     said: otherwise(list(readSaid), [])(data["said"]),
     facts: otherwise(list(readFact), [])(data["facts"]),
+    drawing: nullable(readDrawing)(data["drawing"]),
   };
+}
+
+function readDrawing(value: unknown): Drawing {
+  const data = fields(value);
+  return { box: text(data["box"]), standing: text(data["standing"]), gone: text(data["gone"]), names: list(list(text))(data["names"]) };
+}
+
+function readTally(value: unknown): Tally {
+  const data = fields(value);
+  return { fact: text(data["fact"]), of: whole(data["of"]) };
 }
 
 function readRule(value: unknown): RuleLink {

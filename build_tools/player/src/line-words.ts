@@ -3,6 +3,7 @@
 import type { Demo, StepWords } from "./document.js";
 import type { Frame, Reason } from "./frames.js";
 import { reasonSentence, stepWords } from "./narrate.js";
+import { lineDrawing } from "./tally.js";
 import { type Facts, Words } from "./words.js";
 
 export interface LineWords {
@@ -20,7 +21,7 @@ export async function loadLineWords(demo: Demo, urls: readonly URL[]): Promise<L
   const sources = await Promise.all(urls.map(fetchText));
   const words = new Words(demo.lang, demo.signs, sources);
   return {
-    step: (frame, before) => stepWords(words, frame, before, demo.line.seats),
+    step: (frame, before) => ({ ...stepWords(words, frame, before, demo.line.seats), drawing: lineDrawing(demo.tally, frame, before) }),
     refusal: (reason) => reasonSentence(words, reason),
     find: (key, facts) => words.find(key, facts),
     action: (text) => words.find(`action-${text.split(" ", 1)[0] ?? text}`),

@@ -58,6 +58,7 @@ export function stepWords(words: Words, frame: Frame, before: StepWords | undefi
     group: (before?.group ?? 0) + (opens ? 1 : 0),
     said: saidWords(words, frame.events),
     facts: factTexts(words, frame, seats),
+    drawing: null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** One frame as a table: seats, hands and the cards in the middle. `templates/table.html.jinja` makes the same. */
 
-import type { Demo, FactText, StepWords } from "./document.js";
-import { h } from "./dom.js";
+import type { Demo, Drawing, FactText, StepWords } from "./document.js";
+import { h, svg } from "./dom.js";
 import { cardFace } from "./faces.js";
 import { HIDDEN, type Card, type Frame, type Seat, type Zone } from "./frames.js";
 import { fill, textNodes } from "./text.js";
@@ -72,6 +72,7 @@ function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], fact
   const fresh = new Set(frame.events.filter((event) => event.kind === "played").flatMap((event) => event.cards));
   const zones = frame.table.zones.filter((zone) => drawn.has(zone.key));
   const shared = (steps[n]?.facts ?? []).filter((fact) => !demo.line.seats.includes(fact.owner ?? "") && facts.has(fact.name));
+  const drawing = steps[n]?.drawing ?? null;
   return h(
     "div",
     { class: "sn-centre" },
@@ -90,7 +91,19 @@ function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], fact
         ),
       ),
     ),
+    drawing !== null && drawingTag(drawing),
     h("p", { class: "sn-facts" }, ...shared.map(factTag)),
+  );
+}
+
+/** The facts say the same in words. */
+function drawingTag({ box, standing, gone, names }: Drawing): Node {
+  return svg(
+    "svg",
+    { class: "sn-tally", viewBox: box, "aria-hidden": "true" },
+    svg("path", { d: standing }),
+    svg("path", { class: "sn-gone", d: gone }),
+    ...names.map(([x = "", y = "", name = ""]) => svg("text", { x, y }, name)),
   );
 }
 

@@ -53,6 +53,6 @@ describe("a demo document", () => {
     const old = Object.fromEntries(Object.entries(document_()).filter(([key]) => !later.has(key)));
     const steps = (old["steps"] as { say: string }[]).map(({ say }) => ({ say }));
     const read = readDemo({ ...old, steps });
-    expect(read.steps[0]).toEqual({ say: read.steps[0]?.say, notes: [], rules: [], group: 0, said: [], facts: [] });
+    expect(read.steps[0]).toEqual({ say: read.steps[0]?.say, notes: [], rules: [], group: 0, said: [], facts: [], drawing: null });
   });
 });

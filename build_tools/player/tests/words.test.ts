@@ -70,7 +70,7 @@ describe("narration", () => {
 
   it("opens a new group where a run begins", () => {
     const frames = readFrames(branchAnswer()).frames;
-    const before = { say: "", notes: [], rules: [], group: 3, said: [], facts: [] };
+    const before = { say: "", notes: [], rules: [], group: 3, said: [], facts: [], drawing: null };
     expect(stepWords(words, frames[5]!, before, seats).group).toBe(4);
     expect(stepWords(words, frames[2]!, before, seats).group).toBe(3);
   });
