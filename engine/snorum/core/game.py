@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, final
 
 from ..cards import Card
@@ -103,6 +104,12 @@ class Game[S, O](ABC):
         """What beats every card in every situation, found by the rules themselves; the strongest cards first."""
         return ()
 
+    # What an author may add for speed.
+
+    def judge(self, state: S) -> Callable[[Action], Reason | None]:
+        """`refusal` in one state; a game may tell beforehand which of its rules can be broken there at all."""
+        return partial(self.refusal, state)
+
     # What an author may add for exact play.
 
     def outcome(self, state: S) -> tuple[int, ...] | None:
@@ -156,12 +163,16 @@ class Game[S, O](ABC):
         """Every candidate with the reason that refuses it, or None where it is legal."""
         if self.to_act(state) is None:
             return ()
-        return tuple((action, self.refusal(state, action)) for action in self.candidates(state))
+        judge = self.judge(state)
+        return tuple([(action, judge(action)) for action in self.candidates(state)])
 
     @final
     def legal_actions(self, state: S) -> tuple[Action, ...]:
         """The candidates that no rule refuses."""
-        return tuple(action for action, reason in self.explain(state) if reason is None)
+        if self.to_act(state) is None:
+            return ()
+        judge = self.judge(state)
+        return tuple([action for action in self.candidates(state) if judge(action) is None])
 
     @final
     def play(self, state: S, action: Action) -> Step[S]:

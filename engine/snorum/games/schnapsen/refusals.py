@@ -1,10 +1,11 @@
 """What the rules of Schnapsen refuse: one function a clause."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from typing import NamedTuple
 
 from ...cards import SUITS, Card
 from ...core.errors import NOT_HELD, UNKNOWN_ACTION
-from ...core.game import first_broken
 from ...core.notation import format_action
 from ...core.types import Action, Code, Reason
 from ...kit.session import deal_refusal
@@ -226,45 +227,89 @@ _PLAY = frozenset({"play"})
 _CARD = frozenset({"play", "revoke"})
 _ALL = frozenset({"play", "revoke", "exchange", "close", "marry", "claim", "pass", "deal"})
 
-RULES: tuple[tuple[Rule, frozenset[str]], ...] = (
-    (deal_due, _ALL),
-    (exchange_or_pass, _ALL - {"exchange", "pass", "claim", "deal"}),
-    (all_played, _ALL - {"pass", "claim", "deal"}),
-    (must_play, frozenset({"pass"})),
-    (exchange_on_lead, frozenset({"exchange"})),
-    (exchange_open, frozenset({"exchange"})),
-    (exchange_enough, frozenset({"exchange"})),
-    (exchange_card, frozenset({"exchange"})),
-    (close_on_lead, frozenset({"close"})),
-    (close_once, frozenset({"close"})),
-    (close_first, frozenset({"close"})),
-    (close_enough, frozenset({"close"})),
-    (known_suit, frozenset({"marry"})),
-    (marry_on_lead, frozenset({"marry"})),
-    (marry_one, frozenset({"marry"})),
-    (marry_early, frozenset({"marry"})),
-    (marry_held, frozenset({"marry"})),
-    (claim_unspoken, frozenset({"claim"})),
-    (claim_on_lead, frozenset({"claim"})),
-    (one_card, _CARD),
-    (held, _CARD),
-    (lead_married, _CARD),
-    (follow_suit, _PLAY),
-    (must_beat, _PLAY),
-    (must_trump, _PLAY),
-    (no_penalty, frozenset({"revoke"})),
-    (no_revoke, frozenset({"revoke"})),
+RULES: tuple[tuple[Rule, frozenset[str], str], ...] = (
+    (deal_due, _ALL - {"deal"}, "over"),
+    (deal_due, frozenset({"deal"}), ""),
+    (exchange_or_pass, _ALL - {"exchange", "pass", "claim", "deal"}, "asked"),
+    (all_played, _ALL - {"pass", "claim", "deal"}, "played_out"),
+    (must_play, frozenset({"pass"}), ""),
+    (exchange_on_lead, frozenset({"exchange"}), "off_lead"),
+    (exchange_open, frozenset({"exchange"}), ""),
+    (exchange_enough, frozenset({"exchange"}), ""),
+    (exchange_card, frozenset({"exchange"}), ""),
+    (close_on_lead, frozenset({"close"}), "off_lead"),
+    (close_once, frozenset({"close"}), "strict"),
+    (close_first, frozenset({"close"}), "announced"),
+    (close_enough, frozenset({"close"}), ""),
+    (known_suit, frozenset({"marry"}), ""),
+    (marry_on_lead, frozenset({"marry"}), "off_lead"),
+    (marry_one, frozenset({"marry"}), "announced"),
+    (marry_early, frozenset({"marry"}), "strict"),
+    (marry_held, frozenset({"marry"}), ""),
+    (claim_unspoken, frozenset({"claim"}), ""),
+    (claim_on_lead, frozenset({"claim"}), "off_lead"),
+    (one_card, _CARD, ""),
+    (held, _CARD, ""),
+    (lead_married, _CARD, "announced"),
+    (follow_suit, _PLAY, "bound"),
+    (must_beat, _PLAY, "bound"),
+    (must_trump, _PLAY, "bound"),
+    (no_penalty, frozenset({"revoke"}), ""),
+    (no_revoke, frozenset({"revoke"}), ""),
 )
-"""In this order, each for its verbs: the first rule broken is what the player is told."""
+"""In this order, each for its verbs: the first rule broken is what the player is told.
 
-_BY_VERB: Mapping[str, tuple[Rule, ...]] = {
-    verb: tuple(rule for rule, verbs in RULES if verb in verbs) for verb in sorted(_ALL)
-}
+The last part names the only situation in which the rule can be broken; where it is empty, in any.
+"""
+
+
+class Situation(NamedTuple):
+    """What can be told of a state for all actions at once."""
+
+    over: bool
+    asked: bool
+    played_out: bool
+    off_lead: bool
+    announced: bool
+    strict: bool
+    bound: bool
+
+
+def judge(state: State) -> Callable[[Action], Reason | None]:
+    """The first rule that an action breaks, among those that can be broken in this state."""
+    is_bound = is_strict(state)
+    rules = _rules_in(
+        Situation(
+            over=state.ending is not None,
+            asked=is_asked(state),
+            played_out=is_played_out(state),
+            off_lead=not is_on_lead(state),
+            announced=state.announced is not None,
+            strict=is_bound,
+            bound=is_bound and len(state.trick) == 1,
+        )
+    )
+
+    def told(action: Action) -> Reason | None:
+        for rule in rules[action.verb]:
+            reason = rule(state, action)
+            if reason is not None:
+                return reason
+        return None
+
+    return told
 
 
 def find_refusal(state: State, action: Action) -> Reason | None:
     """The first rule that the action breaks."""
-    return first_broken(_BY_VERB[action.verb], state, action)
+    return judge(state)(action)
+
+
+@cache
+def _rules_in(situation: Situation) -> Mapping[str, tuple[Rule, ...]]:
+    """The rules of each verb that can be broken in the situation."""
+    live = [(rule, verbs) for rule, verbs, only in RULES if not only or getattr(situation, only)]
+    return {verb: tuple(rule for rule, verbs in live if verb in verbs) for verb in sorted(_ALL)}
 
 
 def _find_bond(state: State) -> Card | None:

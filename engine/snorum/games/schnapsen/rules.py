@@ -3,7 +3,7 @@
 Source: text 002; M. Tompa, The Schnapsen Log; schnopsn.com; preisschnapsen.at; kartenspiele-regeln.de.
 """
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from ...cards import SUITS, Card
@@ -17,16 +17,18 @@ from .moves import take_action
 from .opening import check_deals, make_deal, open_deal, read_two
 from .options import MARRIED, PRESETS, Options
 from .posing import THEMES, find_themes, pose
-from .refusals import CODES, find_refusal
+from .refusals import CODES, find_refusal, judge
 from .state import (
     CLAIM,
     CLOSE,
     EXCHANGE,
+    MARRY,
     PASS,
     State,
     is_asked,
     is_played_out,
     is_strict,
+    play_card,
     talon_size,
     whole_pack,
 )
@@ -96,11 +98,11 @@ class Schnapsen(Game[State, Options]):
         if state.ending is not None:
             return (DEAL,)
         hand = state.hands[state.turn]
-        actions = [Action("play", (card,)) for card in hand]
+        actions = [play_card(card) for card in hand]
         if state.options.revoke != "refuse" and is_strict(state) and len(state.trick) == 1:
             actions += [Action("revoke", (card,)) for card in hand]
         married = {card[1] for card in hand if card[0] in MARRIED}
-        actions += [Action("marry", value=suit) for suit in SUITS if suit in married]
+        actions += [MARRY[suit] for suit in SUITS if suit in married]
         if talon_size(state):
             actions += [EXCHANGE, CLOSE]
         actions.append(CLAIM)
@@ -110,6 +112,9 @@ class Schnapsen(Game[State, Options]):
 
     def refusal(self, state: State, action: Action) -> Reason | None:
         return find_refusal(state, action)
+
+    def judge(self, state: State) -> Callable[[Action], Reason | None]:
+        return judge(state)
 
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb != "deal":

@@ -1,14 +1,16 @@
 """The state of a deal of Schnapsen, and what can be read from it."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from ...cards import Card, sort_cards
+from ...cards import SUITS, Card, make_pack, sort_cards
 from ...core.types import Action, Deal, Seat
 from . import options as data
 from .options import ENOUGH, MARRIAGE, MARRIED, TRUMP_MARRIAGE, Options
 
 PASS, CLAIM, CLOSE, EXCHANGE = Action("pass"), Action("claim"), Action("close"), Action("exchange")
+MARRY = {suit: Action("marry", value=suit) for suit in SUITS}
 
 Two = tuple[int, int]
 """A number for each seat."""
@@ -100,7 +102,20 @@ def change[T](pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
 
 def sort_hand(options: Options, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """A hand by suit, the lowest card of each first."""
-    return sort_cards(cards, data.rank_order(options))
+    return tuple(sorted(cards, key=_places(options.pack).__getitem__))
+
+
+@cache
+def _places(pack: int) -> Mapping[Card, int]:
+    """Every card of a pack of that size with its place in a sorted hand."""
+    order = data.rank_order(Options(pack=pack))
+    return {card: place for place, card in enumerate(sort_cards(make_pack(order), order))}
+
+
+@cache
+def play_card(card: Card) -> Action:
+    """Playing a card."""
+    return Action("play", (card,))
 
 
 @cache
