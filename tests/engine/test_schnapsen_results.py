@@ -76,6 +76,13 @@ def test_a_failed_closing_counts_the_tricks_at_closing(tricks: int, awarded: int
     assert result(run(out, "Jc", "Qc", "pass")) == ("closer-failed", 1, awarded)
 
 
+@pytest.mark.parametrize(("tricks", "awarded"), [(0, 3), (1, 2)])
+def test_the_66_of_the_other_player_wins_for_the_other_player(tricks: int, awarded: int) -> None:
+    at_close = {"points": 20 * tricks, "tricks": tricks}
+    step = begin("As Kd", "Ad Th", points=(60, 66), tricks=(3, 4), closed_by=0, at_close=at_close, to_act=1)
+    assert result(run(step, "claim")) == ("claim", 1, awarded)
+
+
 def test_the_last_trick_does_not_save_a_closer() -> None:
     step = begin("Ac", "Qc", points=(50, 20), tricks=(3, 2), closed_by=0)
     assert result(run(step, "Ac", "Qc")) == ("closer-failed", 1, 2)
