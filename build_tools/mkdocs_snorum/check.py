@@ -10,7 +10,7 @@ from snorum.tomllines import find_line, find_lines
 from .check_pages import page_faults
 from .check_words import words_faults
 from .content import Content, GameContent, Roots, Worked
-from .faults import Fault, near_mend, sort_faults
+from .faults import ContentError, Fault, near_mend, sort_faults
 from .generate.site import Site, build_site
 from .library import Library
 from .memory import Memory
@@ -66,6 +66,8 @@ def check_site(roots: Roots, site_url: str) -> tuple[Content, Site | None, list[
         site = build_site(content, site_url)
     except MissingWords as error:
         return content, None, [missing_words_fault(content, error)]
+    except ContentError as error:
+        return content, None, error.faults
     return content, site, sort_faults(page_faults(content, site))
 
 

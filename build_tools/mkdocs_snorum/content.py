@@ -216,6 +216,8 @@ class Content:
         self._games = list(games)
         self.families = list(families)
         self.files = files
+        self.prose: dict[tuple[str, str], str] = {}
+        """The text of every written page, by its language and its path below the language's folder."""
         self._shared: dict[tuple[object, ...], tuple[Any, set[Key]]] = {}
         self._words: dict[tuple[str, str | None, str | None, str], Words] = {}
         self._facts: dict[tuple[str, object], Facts] = {}
@@ -235,6 +237,11 @@ class Content:
         value, reads = self._shared[key]
         note_all(reads)
         return cast("T", value)
+
+    def read_prose(self, code: str, path: str) -> str:
+        """The text of a written page."""
+        note("prose", code, path)
+        return self.prose[code, path]
 
     def source_names(self) -> list[str]:
         """The names of all source word files: core, the site's, families, games and single examples of theirs."""

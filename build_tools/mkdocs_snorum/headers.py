@@ -10,6 +10,8 @@ POLICY: dict[str, str] = {
     "font-src": "'self'",
     "connect-src": "'self'",
     "worker-src": "'self'",
+    # The page for those who embed shows the embed that they put together.
+    "frame-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     # Any site may show an embed. There is nothing on a page that a click under a foreign frame could give away.

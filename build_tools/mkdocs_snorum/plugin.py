@@ -152,7 +152,8 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         if site is None or faults:
             raise PluginError(f"{len(faults)} faults:\n{ContentError(faults, self._project)}")
         self._content, self._site = content, site
-        for file in [file for file in files if _is_source(file.src_uri)]:
+        prose_uris = {f"{code}/{path}" for code, path in content.prose}
+        for file in [file for file in files if _is_source(file.src_uri) or file.src_uri in prose_uris]:
             files.remove(file)
         for path in shipped_assets(roots):
             if files.get_file_from_path(f"{ASSETS}{path.name}") is None:

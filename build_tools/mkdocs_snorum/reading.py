@@ -14,7 +14,7 @@ from snorum.games import add_folder, find
 from snorum.record import frames_json
 
 from .content import Content, GameContent, Roots, Worked, family_files, game_roots, word_folders
-from .faults import Fault, near_mend
+from .faults import Fault, near_mend, read_text
 from .language import SOURCE, Language, language_files, read_languages
 from .posed import problem_files, read_problem, sort_problems
 from .pseudo import with_pseudo
@@ -62,7 +62,16 @@ def read_content(roots: Roots, faults: list[Fault], *, whole: bool = True) -> Co
     for language in content.languages:
         if language.code != SOURCE.code and (whole or word_folders(roots, language.code)[0].is_dir()):
             read_language_words(content, language, faults)
+        if whole:
+            _read_prose(content, language, faults)
     return with_pseudo(content) if roots.pseudo else content
+
+
+def _read_prose(content: Content, language: Language, faults: list[Fault]) -> None:
+    folder = content.roots.docs / language.code
+    for path in sorted(folder.rglob("*.md")):
+        if (text := read_text(path, faults)) is not None:
+            content.prose[language.code, path.relative_to(folder).as_posix()] = text
 
 
 def game_folders(roots: Roots, faults: list[Fault]) -> list[Path]:

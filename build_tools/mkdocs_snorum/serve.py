@@ -1,6 +1,7 @@
 """Serves the built site as a static host would, for looking at it and for tests."""
 
 import mimetypes
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -27,6 +28,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
     def __init__(self, *args: object, site_url: str, **kwargs: object) -> None:
         self.site_url = site_url
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    @override
+    def handle(self) -> None:
+        with suppress(ConnectionError):  # the browser may have gone
+            super().handle()
 
     @override
     def do_GET(self) -> None:

@@ -72,8 +72,9 @@ await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundl
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
 await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform: "node", target: "node20" }));
 
-// The site's own small scripts: one before paint, one with its lazily loaded parts, one of the pages of problems.
+// The site's own small scripts: one before paint, one with its lazily loaded parts, one of the pages of problems, one of the page for embedders.
 if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
+if (existsSync(join(here, "src/site/playground.ts"))) await put("snorum-playground.js", await bundleScript("src/site/playground.ts"));
 if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));
 if (existsSync(join(here, "src/site/site.ts"))) {
   await build({ ...shared, entryPoints: { "snorum-site": "src/site/site.ts" }, splitting: true, outdir: fresh, chunkNames: "snorum-[name]-[hash]" });

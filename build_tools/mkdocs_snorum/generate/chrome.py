@@ -9,6 +9,7 @@ from ..content import Content
 from ..language import Language
 from .games_index import GAMES_PATH
 from .page import Heading, Page, relative
+from .prose import prose_places
 from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path, problems_path, score_card_path
 from .site import Site
 from .text import to_html, to_plain
@@ -198,7 +199,11 @@ def navigation(content: Content, language: Language, prose: Sequence[Page] = ())
     for family in content.families:
         own = Scope(content, language, scope.url, family=family)
         items.append(_item(scope.at(family_path(family)), own.say(f"family-{family}"), 1))
-    items += [_item(page.url, page.title, 1) for page in prose if page.language.code == language.code]
+    written = [(scope.at(path), title) for path, title in prose_places(content, language)]
+    written += [(page.url, page.title) for page in prose if page.language.code == language.code]
+    if written:
+        items.append(_label(scope.plain("nav-guide")))
+    items += [_item(url, title, 1) for url, title in written]
     menu, name = escape(scope.plain("chrome-menu")), to_html(scope.say("site-name"))
     return (
         f'<nav class="md-nav md-nav--primary sn-nav" aria-label="{menu}" data-md-level="0">'

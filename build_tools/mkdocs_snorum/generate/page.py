@@ -59,6 +59,8 @@ class Page:
     """Style sheets of this kind of page alone, relative to the site's root."""
     files: Mapping[str, str] = field(default_factory=dict)
     """Files beside the page, by name."""
+    site_files: Mapping[str, str] = field(default_factory=dict)
+    """Files that it loads and other pages may load too, by address."""
 
     @property
     def canonical_url(self) -> str:

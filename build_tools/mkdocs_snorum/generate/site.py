@@ -14,6 +14,7 @@ from .home import chooser_page, family_page, home_page, missing_page
 from .outputs import narration_files, robots_file, sitemap_files
 from .page import Layout, Page
 from .problems import problems_page
+from .prose import prose_page, prose_path
 from .scope import (
     Scope,
     embed_path,
@@ -68,6 +69,7 @@ def build_site(content: Content, site_url: str) -> Site:
         site.files.update(language_search(content, language, site.pages))
     for page in site.pages:
         site.files.update({page.url + name: text for name, text in page.files.items()})
+        site.files.update(page.site_files)
     site.files.update(sitemap_files(site.pages, content.languages, site_url))
     site.files.update(narration_files(content))
     site.files["robots.txt"] = robots_file(site_url)
@@ -116,4 +118,7 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
             yield plan(example_path(game, worked), example_page, game, worked)
         for worked in game.examples:
             yield plan(embed_path(game, worked), embed_page, game, worked, layout="embed")
+    for code, name in content.prose:
+        if code == language.code:
+            yield plan(prose_path(name), prose_page, name)
     yield Plan("404.html", None, language, partial(missing_page, content, language, is_root=False), "missing")

@@ -15,7 +15,9 @@ def content_changes(old: Content, new: Content) -> set[Key] | None:
     """Every key whose value is another now; None where every page is: a language changed, or which words there are."""
     if old.languages != new.languages or old.source_names() != new.source_names():
         return None
-    changed: set[Key] = set()
+    changed: set[Key] = {
+        ("prose", *key) for key in {**old.prose, **new.prose} if old.prose.get(key) != new.prose.get(key)
+    }
     for code, name in {**old.files, **new.files}:
         before, after = old.files.get((code, name)), new.files.get((code, name))
         if before is not after:

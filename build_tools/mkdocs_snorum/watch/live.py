@@ -10,11 +10,12 @@ from ..assets_files import site_assets
 from ..check import check_content, missing_words_fault
 from ..check_pages import PageCheck
 from ..content import Content, Roots
-from ..faults import Fault, sort_faults
+from ..faults import ContentError, Fault, sort_faults
 from ..generate.chrome import Chrome
 from ..generate.frame import Frame
 from ..generate.outputs import narration_files, robots_file, sitemap_files
 from ..generate.page import Page
+from ..generate.prose import prose_path
 from ..generate.site import Plan, Site, language_search, site_plans
 from ..memory import Memory
 from ..reads import Key, noting
@@ -131,6 +132,9 @@ class LiveSite:
         if page is not None and name in page.files:
             return page.files[name]
         self._files.update(self._group(url, self._content))
+        if url not in self._files and url.startswith("assets/demos/"):
+            for written in self._written():
+                self._files.update(written.site_files)
         return self._files.get(url)
 
     def files(self) -> dict[str, str]:
@@ -142,7 +146,15 @@ class LiveSite:
             self._files.update(language_search(self._content, language, pages))
         for name in ("sitemap.xml", "assets/words/", "robots.txt"):
             self._files.update(self._group(name, self._content))
+        for page in pages:
+            self._files.update(page.site_files)
         return self._files | {page.url + name: text for page in pages for name, text in page.files.items()}
+
+    def _written(self) -> list[Page]:
+        """The pages that somebody wrote."""
+        prose = self._content.prose if self._content else {}
+        urls = [f"{code}/{prose_path(path)}" for code, path in prose]
+        return [page for url in urls if (page := self.page(url)) is not None]
 
     def __contains__(self, url: object) -> bool:
         """Whether a file stands at the address; a link may lead to it."""
@@ -170,6 +182,8 @@ class LiveSite:
             faults = list(self._check.markup(page))
         except MissingWords as error:
             faults = [missing_words_fault(self._content, error)] if self._content else []
+        except ContentError as error:
+            faults = error.faults
         except TemplateError as error:
             faults = [_template_fault(error, self.roots.templates)]
         else:
