@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 URL = "https://snorum.example/"
 GAME, PAGE, EXAMPLE = "nobble", "fa/games/nobble/", "games/nobble/examples/bump-declined/"
 
+WRITTEN = "---\ntitle: x\ndescription: y\n---\n\nz\n\n```snorum\nnobble/bump-declined\n```\n"
+
 
 @pytest.fixture
 def roots(tmp_path: Path, built: Path) -> Roots:
@@ -24,10 +26,12 @@ def roots(tmp_path: Path, built: Path) -> Roots:
     whole = Roots.of_project(ROOT)
     for code in ("en", "fa"):
         shutil.copytree(whole.docs / code, tmp_path / "docs" / code)
+        shutil.rmtree(tmp_path / "docs" / code / "guide")
     shutil.copytree(whole.docs / "assets", tmp_path / "docs" / "assets")
     shutil.copytree(whole.games / GAME, tmp_path / "games" / GAME)
     for name in ("families", "words", "templates"):
         shutil.copytree(getattr(whole, name), tmp_path / name)
+    (tmp_path / "docs" / "fa" / "page.md").write_text(WRITTEN, "utf-8")
     core = shutil.copy(whole.core, tmp_path / "core.ftl")
     (tmp_path / "site").symlink_to(built)
     known = {"core", GAME} | {path.stem for path in (tmp_path / "words").iterdir()}
@@ -71,6 +75,7 @@ CHANGES = {
     "the name of a card": ("core.ftl", "[A] ace\n", "[A] the ace itself\n", "en/games/nobble/"),
     "a rulebook": ("games/nobble/rulebook.toml", "period = 1838", "period = 1839", PAGE),
     "an example": ("games/nobble/examples/bump-declined.toml", "key_step = 2", "key_step = 3", "fa/" + EXAMPLE),
+    "a written page": ("docs/fa/page.md", "\nz\n", "\nz w\n", "fa/page/"),
     "a template": ("templates/example.html.jinja", "<h1>", '<h1 class="x">', "fa/" + EXAMPLE),
     "a part of templates": ("templates/parts.html.jinja", "¶", "#", PAGE),
     "the frame": ("templates/theme/main.html", "<!doctype html>", "<!doctype html><!-- x -->", PAGE),

@@ -48,10 +48,10 @@ class Playground extends HTMLElement {
     const place = document.createElement("div");
     const fill = (): void => {
       const examples = offered.games[Number(game.value)]?.examples ?? [];
-      example.replaceChildren(...examples.map(({ title, path }) => new Option(title, path)));
+      example.replaceChildren(...examples.map(({ title, path }) => option(path, title)));
     };
     const show = (): void => {
-      const title = example.selectedOptions[0]?.text ?? "";
+      const title = example.selectedOptions[0]?.textContent ?? "";
       const address = new URL(`${this.dataset["home"] ?? "./"}${language.value}/${example.value}`, location.href).href;
       const size = Math.min(1600, Math.max(300, Number(height.value) || 720));
       const made = frame(address, title, language.value, size);
@@ -79,9 +79,16 @@ class Playground extends HTMLElement {
 
 function field(form: HTMLFormElement, name: string, options: readonly (readonly [string, string])[]): HTMLSelectElement {
   const select = document.createElement("select");
-  select.append(...options.map(([value, text]) => new Option(text, value)));
+  select.append(...options.map(([value, text]) => option(value, text)));
   label(form, name, select);
   return select;
+}
+
+function option(value: string, text: string): HTMLOptionElement {
+  const made = document.createElement("option");
+  made.value = value;
+  made.textContent = text;
+  return made;
 }
 
 function label(form: HTMLFormElement, text: string, control: HTMLElement): void {
