@@ -32,6 +32,7 @@ check: setup ## lint, format and types of all code, what must hold of the conten
 
 slow: setup browser site ## the laws and the faults at scale; results in build/slow.json
 	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest -m slow
+	.venv/bin/python build_tools/lighthouse/measure.py
 
 bench: site ## measure; results in build/bench.json; some groups: make bench ONLY="page engine"
 	.venv/bin/python -m bench $(ONLY)

@@ -56,7 +56,8 @@ def scores(url: str, skipped: str) -> dict[str, int]:
     """The scores of one page, 0 to 100, and what keeps each from 100, printed."""
     with tempfile.TemporaryDirectory(prefix="snorum-lighthouse-") as folder:
         file = Path(folder) / "report.json"
-        command: list[str | Path] = [
+        program = HERE / "node_modules/lighthouse/cli/index.js"
+        command: list[str | Path] = ["node", program, url, "--output=json", f"--output-path={file}"]
             "node",
             HERE / "node_modules/lighthouse/cli/index.js",
             url,

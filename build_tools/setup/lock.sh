@@ -11,5 +11,6 @@ for name in lock dev; do
   build/lock/bin/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-header "$@" \
     "requirements/$name.in" --output-file "requirements/$name.txt"
 done
-cd build_tools/player
-npm install --package-lock-only --loglevel=error
+for name in player lighthouse; do
+  (cd "build_tools/$name" && npm install --package-lock-only --loglevel=error)
+done
