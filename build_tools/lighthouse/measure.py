@@ -58,12 +58,6 @@ def scores(url: str, skipped: str) -> dict[str, int]:
         file = Path(folder) / "report.json"
         program = HERE / "node_modules/lighthouse/cli/index.js"
         command: list[str | Path] = ["node", program, url, "--output=json", f"--output-path={file}"]
-            "node",
-            HERE / "node_modules/lighthouse/cli/index.js",
-            url,
-            "--output=json",
-            f"--output-path={file}",
-        ]
         command += ["--quiet", f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={FLAGS}"]
         command += [f"--skip-audits={skipped}"] if skipped else []
         environment = {**os.environ, "CHROME_PATH": browser()}
