@@ -13,6 +13,7 @@ from .prose import prose_places
 from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path, problems_path, score_card_path
 from .site import Site
 from .text import to_html, to_plain
+from .translations import PATH as TRANSLATIONS_PATH
 
 ROOT = "@root@"
 RULES_LICENCE, CODE_LICENCE = "CC BY 4.0", "MIT"
@@ -201,6 +202,8 @@ def navigation(content: Content, language: Language, prose: Sequence[Page] = ())
         items.append(_item(scope.at(family_path(family)), own.say(f"family-{family}"), 1))
     written = [(scope.at(path), title) for path, title in prose_places(content, language)]
     written += [(page.url, page.title) for page in prose if page.language.code == language.code]
+    if len(content.languages) > 1:
+        written.append((scope.at(TRANSLATIONS_PATH), scope.plain("translations-title")))
     if written:
         items.append(_label(scope.plain("nav-guide")))
     items += [_item(url, title, 1) for url, title in written]

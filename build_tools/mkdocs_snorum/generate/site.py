@@ -29,6 +29,8 @@ from .scope import (
 )
 from .score_card import score_card_page, score_card_presets
 from .search import MOST_FOUND, search_files
+from .translations import PATH as TRANSLATIONS_PATH
+from .translations import translations_page
 
 
 @dataclass
@@ -118,6 +120,8 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
             yield plan(example_path(game, worked), example_page, game, worked)
         for worked in game.examples:
             yield plan(embed_path(game, worked), embed_page, game, worked, layout="embed")
+    if len(content.languages) > 1:
+        yield plan(TRANSLATIONS_PATH, translations_page)
     for code, name in content.prose:
         if code == language.code:
             yield plan(prose_path(name), prose_page, name)

@@ -21,6 +21,7 @@ def content_changes(old: Content, new: Content) -> set[Key] | None:
     for code, name in {**old.files, **new.files}:
         before, after = old.files.get((code, name)), new.files.get((code, name))
         if before is not after:
+            changed.add(("words", code))
             changed.update(_words_changes(code, name, before, after))
     olds, news = ({game.id: game for game in content.games} for content in (old, new))
     if list(olds) != list(news) or old.families != new.families:
