@@ -3,9 +3,9 @@
 # source: 7d99b7be1f39
 heading-chart = Che cosa batte che cosa
 # source: ca01034933e2
-chart-lead = Il motore delle regole ha provato ogni carta su ogni altra. Ogni riga mostra tutto il mazzo, prima le carte più forti: un quadretto pieno batte la carta della riga.
+chart-lead = Il motore di regole ha provato ogni carta su ogni altra. Ogni riga mostra tutto il mazzo, prima le carte più forti: un quadretto pieno indica una carta che batte quella della riga.
 # source: fd2f48379d29
-chart-only-directly = Un quadretto vuoto la batte solo se giocato subito dopo.
+chart-only-directly = Un quadretto vuoto indica una carta che la batte solo se giocata subito dopo.
 # source: 6ab99444acc4
 chart-card = Carta
 # source: 8919d0afca9d
@@ -13,7 +13,7 @@ chart-beaten-by = Battuta da
 # source: a1dee6414d07
 chart-how = Come si gioca: { $how }
 # source: e3469aa7b2c8
-chart-over = { $how } su { $cards-the }
+chart-over = { $how } contro { $cards-the }
 # source: 336fce70dc94
 chart-nothing = Nulla la batte.
 # source: bee813c85c40

@@ -3,7 +3,7 @@
 # source: 5e965fc3ecf6
 index-title = Tutti i giochi
 # source: 5ed97e1f5ed8
-index-lead = Tutti i giochi e le varianti di questo sito. Scegliete in base a ciò che avete e a quanti siete.
+index-lead = Tutti i giochi e le varianti di questo sito. Scegli in base a quello che hai e a quanti siete.
 # source: b5c760afe6b5
 home-all-games = Tutti i giochi e le varianti, per numero di giocatori, genere e origine
 # source: d7914961b634
@@ -55,7 +55,7 @@ index-axis-time = Durata
 # source: 2c281ebe79ad
 index-axis-region = Origine
 # source: 09eecb9410b2
-index-axis-period = Prima notizia
+index-axis-period = Prima menzione
 # source: ae127d798d1f
 index-by-players = Per numero di giocatori
 # source: ea06022f4c41
@@ -71,4 +71,4 @@ index-by-time = Per durata
 # source: 775c1a26c97a
 index-by-region = Per origine
 # source: cf5fba28247f
-index-by-period = Per età
+index-by-period = Per epoca

@@ -5,7 +5,7 @@ player-pick = Scegli le carte da giocare insieme, poi giocale.
 # source: 484b35989c78
 player-picked = Scelte: { $cards }.
 # source: f155a590dec9
-player-picked-legal = Si può giocare.
+player-picked-legal = Si possono giocare.
 # source: 52bca652d3d3
 player-picked-more = Servono altre carte.
 # source: d961079b26f3

@@ -167,9 +167,9 @@ player-key-next = mossa successiva
 # source: ea2cf1f2767a
 player-key-back = mossa precedente
 # source: c6607d83bb52
-player-key-next-group = scala successiva
+player-key-next-group = serie successiva
 # source: af5ca7e2eefa
-player-key-back-group = scala precedente
+player-key-back-group = serie precedente
 # source: e817157eb3cb
 player-key-first = prima mossa
 # source: e9258bac0eff

@@ -1,5 +1,5 @@
 ## I problemi di un gioco: posizioni in cui una sola giocata è la migliore.
-### Terms: problema (problem), partita casuale (playout), gioco migliore (best play), difesa (defence).
+### Terms: problema (problem), partita casuale (playout), linea migliore (best play), difesa (defence).
 
 # source: efc31cd19a37
 nav-problems = Problemi
@@ -10,11 +10,11 @@ problems-of = Problemi di { $game }
 # source: 1fd21aafe5ee
 problems-description = Problemi originali di { $game }: posizioni in cui vince una sola giocata, ognuna con difficoltà, soluzione e confutazione di tutte le altre giocate.
 # source: aee872cb0ea9
-problems-lead = In ognuna di queste posizioni una sola giocata porta al risultato. Tutte le carte sono scoperte: vedi entrambe le mani, e ciò che resta da pescare è lì nel suo ordine. Risolvile al tavolo: il programma si difende nel miglior modo possibile e ti avverte quando la vittoria è sfumata.
+problems-lead = In ognuna di queste posizioni una sola giocata porta al risultato. Tutte le carte sono scoperte: vedi tutte le mani e, in ordine, le carte che restano da pescare. Risolvi i problemi al tavolo: il programma si difende nel miglior modo possibile e ti avverte quando la vittoria è sfumata.
 # source: 4a1291ec2b58
 problems-rules = Le regole
 # source: c3f3f4fb5c31
-problems-grade-help = La difficoltà è contata. Una partita casuale sceglie a caso ogni giocata contro la miglior difesa; solo se il risultato è a portata di mano lo prende, e non perde subito finché può continuare. Meno partite casuali trovano la strada, più il problema è difficile.
+problems-grade-help = La difficoltà si misura contando. Una partita casuale sceglie a caso ogni giocata, contro la miglior difesa; fa però la giocata che ottiene subito il risultato, quando c’è, e non perde subito finché può continuare. Meno partite casuali trovano la strada, più il problema è difficile.
 # source: c4487dff2901
 problem-name = Problema { $n-text }
 # source: 48f531564b2b
@@ -47,15 +47,15 @@ problems-grade-very-hard = Molto difficile
 # source: 3891ec5dbeb7
 problems-playouts =
     { $count ->
-        [one] La trova { $found-text } partita casuale su { $count-text }
-       *[other] La trova { $found-text } partita casuale su { $count-text }
+        [one] { $found-text } partita casuale su { $count-text } trova la soluzione
+       *[other] { $found-text } partita casuale su { $count-text } trova la soluzione
     }
 # source: 7af063b44938
 problems-solve = Risolvi
 # source: 98c60ce07f76
 problems-solution = Soluzione
 # source: 19d0468ede1a
-problems-best = Gioco migliore
+problems-best = La linea migliore
 # source: 7dd7f3b7b860
 problems-refuted = Tutte le altre giocate e che cosa le confuta
 
@@ -76,7 +76,7 @@ contest-verified = Posizione verificata nel tuo browser
 # source: 35b12cc8e857
 contest-stands = La vittoria c’è ancora.
 # source: 734c88a1d5a3
-contest-lost = Con questa giocata la vittoria sfuma. Con il gioco migliore fino a qui: { $a } Da qui in poi: { $b }
+contest-lost = Con questa giocata la vittoria sfuma. Prima, giocando al meglio: { $a } Adesso: { $b }
 # source: a266010b4c93
 contest-lost-already = La vittoria è sfumata alla mossa { $n }.
 # source: 3e60d1663385

@@ -349,7 +349,7 @@ false-claim-as-if-won = Chi dichiara senza avere { $enough-text } punti perde la
 count-down = Entrambi i giocatori partono da { $target-text }. Chi vince una mano toglie dal suo conto i punti partita; il conto di chi perde resta com’è.
     .title = Il conto alla rovescia
 # source: e14d8c0cbc60
-bummerl = Chi arriva a zero o più in basso ha vinto il bummerl. Di chi perde si dice che prende un bummerl.
+bummerl = Chi arriva a zero, o sotto zero, ha vinto il bummerl. Di chi perde si dice che prende un bummerl.
     .title = Il bummerl
 # source: 0ec0f20095b4
 loser-gets-bummerl = Non importa dove sia arrivato chi perde.
@@ -673,7 +673,7 @@ step-bummerl = Conta alla rovescia da { $target-text }. Chi arriva per primo a z
 
 # source: b22cf569bb59
 score-card = Foglio segnapunti per un bummerl
-    .about = Chi vince una mano cancella tanti numeri quanto essa vale, dal più alto in giù. Chi resta con il solo zero ha vinto; l’avversario riceve un punto nell’ultima casella. Dove la tabella dà una coppia di numeri, il più alto vale contro un avversario senza prese.
+    .about = Chi vince una mano cancella un numero per ogni punto partita, dal più alto in giù. Chi resta con il solo zero ha vinto; per l’avversario si segna un pallino nell’ultima casella. Dove la tabella dà una coppia di numeri, il più alto vale contro un avversario senza prese.
     .mark = Bummerl
 
 ## Tips
@@ -718,7 +718,7 @@ tip-last-open-trick = Attenzione all’ultima presa prima che il tallone si esau
 
 # source: 8653c31d5876
 question-must-i-follow = Devo rispondere al seme?
-    .answer = Non finché il tallone è aperto. Quando è chiuso o esaurito devi rispondere al seme e superare la carta di apertura; se non hai quel seme, devi tagliare.
+    .answer = No, finché il tallone è aperto. Quando è chiuso o esaurito devi rispondere al seme e superare la carta di apertura; se non hai quel seme, devi tagliare.
 # source: 6b8b391309a8
 question-when-may-i-announce = Quando posso annunciare un matrimonio?
     .answer = Solo quando devi aprire. Mostri re e regina e apri con l’uno o con l’altra; il matrimonio vale { $marriage-text }, d’atout { $trump-marriage-text }.
@@ -1065,8 +1065,8 @@ example-schneider = Un bummerl senza nemmeno un punto partita
 # source: 8c25f367d371
 problem-question =
     { $value ->
-        [one] Apre { $seat }. Che cosa vince { $value-text } punto partita?
-       *[other] Apre { $seat }. Che cosa vince { $value-text } punti partita?
+        [one] Apre { $seat }. Come vince { $value-text } punto partita?
+       *[other] Apre { $seat }. Come vince { $value-text } punti partita?
     }
 # source: 72d479090bf6
 problem-wins =
@@ -1088,25 +1088,25 @@ problem-stands =
        *[other] { $seat } ha { $points-text } punti su { $enough-text } e { $tricks-text } prese.
     }
 # source: 6013332bff7f
-problem-takes = Chi dichiara { $enough-text } punti vince la mano: { $no-trick-win-text } punti partita contro un avversario senza prese, { $under-safe-win-text } contro chi ne ha meno di { $safe-text }, altrimenti { $plain-win-text }. Se nessuno dichiara, l’ultima presa vince { $last-trick-win-text }.
+problem-takes = Chi dichiara con { $enough-text } punti vince la mano: { $no-trick-win-text } punti partita contro un avversario senza prese, { $under-safe-win-text } contro chi ne ha meno di { $safe-text }, altrimenti { $plain-win-text }. Se nessuno dichiara e il tallone non è stato chiuso, l’ultima presa vince { $last-trick-win-text }.
 # source: 4fad34b1cfd9
-theme-draw-trumps = Togliere gli atout
-    .about = Le carte alte valgono solo quando non resta niente per tagliarle: conta gli atout che mancano e gioca i tuoi finché l’avversario deve rispondere.
+theme-draw-trumps = Far cadere gli atout
+    .about = Le carte alte valgono solo quando non resta niente per tagliarle: conta gli atout che mancano e apri con i tuoi mentre l’avversario è obbligato a rispondere.
 # source: b55e17d681af
 theme-force-trump = Costringere a tagliare
     .about = Apri in un seme che l’avversario non ha più: deve tagliare, e ogni atout speso così è uno in meno contro le tue carte buone.
 # source: 65342f855bf4
-theme-give-up-lead = Lasciare la prima presa
-    .about = Cedi ora una presa da poco: l’avversario dovrà aprire verso le tue carte forti o consumare ciò che protegge le sue.
+theme-give-up-lead = Cedere una presa
+    .about = Cedi ora una presa da poco: l’avversario dovrà aprire nei semi in cui sei forte, o consumare le carte che proteggono le sue.
 # source: 47c5f9a070f9
 theme-last-trick = Giocare per l’ultima presa
-    .about = Quando nessuno può arrivare a punti sufficienti, conta solo chi fa l’ultima presa: tieni la carta che la fa.
+    .about = Quando nessuno può arrivare ai punti che servono, conta solo chi fa l’ultima presa: tieni la carta che la fa.
 # source: 782d187dd27e
 theme-keep-marriage = Conservare il matrimonio
-    .about = Un matrimonio si annuncia solo aprendo: gioca gli altri semi nell’ordine che ti riporta ad aprire con Re e Donna ancora in mano.
+    .about = Un matrimonio si annuncia solo aprendo: gioca gli altri semi nell’ordine che ti riporta ad aprire con il matrimonio ancora in mano.
 # source: f0d1f203303d
 theme-count-safe = Contare fino a { $safe-text }
     .about = Una vittoria vale di più finché l’avversario resta sotto i { $safe-text } punti: prima di ogni presa conta quanti ne avrebbe facendola.
 # source: 785e82c749ea
 theme-time-closing = Chiudere ora o più tardi
-    .about = Chiudere mette fine alla pesca e vincola ogni risposta, ma da lì la promessa va mantenuta: chiudi quando le tue carte bastano contro ciò che l’avversario ha in mano in quel momento.
+    .about = Dopo una chiusura nessuno pesca più e ogni risposta è obbligata, ma la promessa va mantenuta: chiudi quando le tue carte bastano contro quelle che l’avversario ha in mano in quel momento.

@@ -273,7 +273,7 @@ equipment-chips = gettoni
 # source: a4df09014688
 equipment-coins = monete
 # source: 897f658ae1d5
-equipment-score-pad = carta e matita
+equipment-score-pad = un blocco per i punti
 # source: 7cdc470d636b
 region-england = Inghilterra
 # source: a897072a417f

@@ -104,7 +104,7 @@ three-alone = { $three-The } nel mazzo sta al posto di un re, ma non è un re: i
 three-with-kings = { $three-The } in apertura vale come un re: si può giocare insieme ai re.
     .title = Insieme ai re
 # source: f26fa328cdd4
-too-many-led = Nessuno può aprire con più carte di quante possa giocarne ciascuno degli altri.
+too-many-led = Nessuno può aprire con più carte di quante ne possa giocare ciascuno degli altri.
     .title = Non più di quante ne hanno tutti
     .refused =
         { $count ->
@@ -336,13 +336,13 @@ standing-three-led = { $three-The } in apertura
     .about = Ora non vale nulla: la carta che segue prende il suo posto e vale come apertura.
 # source: cbee682c5e9b
 standing-three-thrown = { $three-The } giocato dopo
-    .about = Se non apre, sta sopra a tutto.
+    .about = Se non è in apertura, sta sopra tutto.
 # source: 0ddc9039b606
 standing-plain = Nell’ordine normale
-    .about = Conta solo l’altezza, di qualunque seme. Toqutsit e Voormsi si battono a vicenda.
+    .about = Conta solo il posto nell’ordine, qualunque sia il seme di apertura. Toqutsit e Voormsi si battono a vicenda.
 # source: ea350c637552
 standing-strong-seven = I sette forti
-    .about = Un sette giocato in apertura, o prima carta su un tre di quadri in apertura, o che ha battuto un sette di questi. Ogni altro sette non prende niente.
+    .about = Un sette giocato in apertura, o per primo sul tre di quadri in apertura, o che ha battuto un altro sette forte. Ogni altro sette non prende niente.
 # source: 87ed0d25adfb
 standing-king-over-seven = { $king-of-clubs-The } su un sette forte
     .about = Ha appena preso il sette, e non è più fra le carte più basse.
@@ -352,9 +352,9 @@ standing-king-over-king = { $king-of-spades-The } su quel re
 # source: 8171efebbbe0
 situation-led = in apertura
 # source: 3e32829be0e5
-situation-second = prima carta su un tre di quadri in apertura
+situation-second = per prima sul tre di quadri in apertura
 # source: 64c60f63d8dc
-situation-thrown = giocata dopo
+situation-thrown = più tardi nella presa
 
 ## Things on the table
 
@@ -694,7 +694,7 @@ question-beat-the-three = Qualcosa può battere il tre di quadri?
     .answer = Se { $three-the } è in apertura, sì, qualsiasi carta. Se viene giocato dopo, nessuna.
 # number: names of cards
 # source: 08aeb963ec8b
-question-king-second = E se il re di fiori è la prima carta su un tre di quadri in apertura?
+question-king-second = E se il re di fiori è la prima carta giocata sul tre di quadri in apertura?
     .answer = Vale come apertura, ma { $king-of-clubs-the } ha potere solo sui sette. Perciò prende { $three-the } ed è di nuovo la penultima carta.
 # source: a4e920d4f202
 question-mixed-group = Le carte che battono una coppia devono essere una coppia anche loro?
@@ -752,7 +752,7 @@ term-heading = in testa
 # number: names of cards
 # source: 1fd46ee94dc6
 term-strong-seven = sette forte
-    .definition = Un sette giocato in apertura, o prima carta su un tre di quadri in apertura, o che ha battuto un sette di questi.
+    .definition = Un sette giocato in apertura, o per primo sul tre di quadri in apertura, o che ha battuto un altro sette forte.
 # source: 5da10f171c8b
 term-void-hand = mano nulla
     .definition = Una mano che non conta per nessuno.

@@ -3,7 +3,7 @@
 # source: 3690b59395f9
 family-ace-ten = Jogos de ás e dez
     .short = Jogos de vazas em que contam as cartas ganhas, e o ás e o dez contam mais que todas.
-    .about = Nestes jogos não importa quantas vazas você faz, e sim o que há nelas. O ás é a carta mais alta do naipe e a que mais conta; o dez vem logo depois, acima do rei, e conta quase tanto. Num ramo da família, a que pertence o Schnapsen, o rei e a dama do mesmo naipe formam um casamento e contam à parte.
+    .about = Nestes jogos não importa quantas vazas você faz, e sim o que há nelas. O ás é a carta mais alta do naipe e a que mais conta; o dez vem logo depois, acima do rei, e conta quase tanto. Num ramo da família, a que pertence o Schnapsen, o rei e a dama do mesmo naipe formam um casamento e valem pontos a mais.
 
 ## Related games
 

@@ -11,7 +11,7 @@ deck-german = Cartas alemãs
 # source: 0c1a91360dc2
 deck-heading = As cartas de cada baralho
 # source: 12bc7c45f9b7
-deck-lead = Os exemplos podem ser vistos com qualquer dos baralhos: escolha o baralho no menu de um exemplo.
+deck-lead = Os exemplos podem ser vistos com um ou outro baralho: escolha no menu de um exemplo.
 # source: aca99058e831
 deck-suits = Naipes
 # source: c88d4fbc604e

@@ -3,7 +3,7 @@
 # source: 5e965fc3ecf6
 index-title = Todos os jogos
 # source: 5ed97e1f5ed8
-index-lead = Todos os jogos e variantes deste site. Escolha pelo que tem à mão e por quantos vão jogar.
+index-lead = Todos os jogos e variantes deste site. Escolha conforme o que tem à mão e quantos vão jogar.
 # source: b5c760afe6b5
 home-all-games = Todos os jogos e variantes, por número de jogadores, tipo e origem
 # source: d7914961b634
@@ -57,7 +57,7 @@ index-axis-time = Duração
 # source: 2c281ebe79ad
 index-axis-region = Origem
 # source: 09eecb9410b2
-index-axis-period = Primeira notícia
+index-axis-period = Primeira menção
 # source: ae127d798d1f
 index-by-players = Por número de jogadores
 # source: ea06022f4c41
@@ -73,4 +73,4 @@ index-by-time = Por duração
 # source: 775c1a26c97a
 index-by-region = Por origem
 # source: cf5fba28247f
-index-by-period = Por idade
+index-by-period = Por época

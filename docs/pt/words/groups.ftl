@@ -1,11 +1,11 @@
 ### Choosing several cards for one play.
 
 # source: fd4a5ee5dfa3
-player-pick = Escolha as cartas para jogar juntas e depois jogue.
+player-pick = Escolha as cartas que quer jogar juntas e depois jogue-as.
 # source: 484b35989c78
 player-picked = Escolhidas: { $cards }.
 # source: f155a590dec9
-player-picked-legal = Pode ser jogado.
+player-picked-legal = Podem ser jogadas.
 # source: 52bca652d3d3
 player-picked-more = Faltam cartas.
 # source: d961079b26f3

@@ -30,7 +30,7 @@ relative-bruzbard = Bruzbard
     .about = Aparece numa lista de jogos estrangeiros jogados na Rússia, onde também se chamava dulya. Como se jogava, ninguém conta.
 # source: 291af0cc277e
 relative-styrivolt = Stýrivolt
-    .about = Um jogo das Ilhas Féroe, parente mais distante: nele a ordem invertida só existe em dois naipes de trunfo.
+    .about = Um jogo das ilhas Faroé, parente mais distante: nele a ordem invertida só existe em dois naipes de trunfo.
 # source: ef8601e97588
 relative-kaiserspiel = Kaiserspiel
     .about = Um jogo suíço moderno que descende do Karnöffel, parente mais distante: nele a ordem invertida só existe num único naipe de trunfo.

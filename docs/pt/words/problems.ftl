@@ -1,5 +1,5 @@
 ## Os problemas de um jogo: posições em que uma só jogada é a melhor.
-### Terms: problema (problem), partida ao acaso (playout), melhor jogo (best play), defesa (defence).
+### Terms: problema (problem), partida aleatória (playout), melhor linha (best play), defesa (defence).
 
 # source: efc31cd19a37
 nav-problems = Problemas
@@ -10,11 +10,11 @@ problems-of = Problemas de { $game }
 # source: 1fd21aafe5ee
 problems-description = Problemas originais de { $game }: posições em que uma só jogada vence, cada uma com dificuldade, solução e refutação de todas as outras jogadas.
 # source: aee872cb0ea9
-problems-lead = Em cada uma destas posições, uma só jogada leva ao resultado. Todas as cartas estão abertas: você vê as mãos de ambos, e o que falta comprar está ali na sua ordem. Resolva-os à mesa: o programa se defende o melhor possível e avisa quando a vitória se perdeu.
+problems-lead = Em cada uma destas posições, uma só jogada leva ao resultado. Todas as cartas estão abertas: você vê todas as mãos e, na ordem, as cartas que ainda serão compradas. Resolva os problemas à mesa: o programa se defende o melhor que pode e avisa quando a vitória se perdeu.
 # source: 4a1291ec2b58
 problems-rules = As regras
 # source: c3f3f4fb5c31
-problems-grade-help = A dificuldade é contada. Uma partida ao acaso escolhe cada jogada por sorteio contra a melhor defesa; só quando o resultado está ao alcance ela o toma, e não perde na hora enquanto puder continuar. Quanto menos partidas ao acaso acham o caminho, mais difícil é o problema.
+problems-grade-help = A dificuldade se mede contando. Uma partida aleatória sorteia cada jogada, contra a melhor defesa; mas faz a jogada que dá o resultado na hora, quando existe, e não perde na hora enquanto pode continuar. Quanto menos partidas aleatórias acham o caminho, mais difícil é o problema.
 # source: c4487dff2901
 problem-name = Problema { $n-text }
 # source: 48f531564b2b
@@ -47,15 +47,15 @@ problems-grade-very-hard = Muito difícil
 # source: 3891ec5dbeb7
 problems-playouts =
     { $count ->
-        [one] { $found-text } de { $count-text } partida ao acaso acha a solução
-       *[other] { $found-text } de { $count-text } partidas ao acaso acha a solução
+        [one] { $found-text } em { $count-text } partida aleatória acha a solução
+       *[other] { $found-text } em cada { $count-text } partidas aleatórias acha a solução
     }
 # source: 7af063b44938
 problems-solve = Resolver
 # source: 98c60ce07f76
 problems-solution = Solução
 # source: 19d0468ede1a
-problems-best = Melhor jogo
+problems-best = A melhor linha
 # source: 7dd7f3b7b860
 problems-refuted = Todas as outras jogadas e o que as refuta
 
@@ -74,15 +74,15 @@ contest-whatif-help = É a sua vez. Escolha uma carta ou uma ação.
 # source: 9b6278029e1c
 contest-verified = Posição conferida no seu navegador
 # source: 35b12cc8e857
-contest-stands = A vitória continua de pé.
+contest-stands = Ainda há vitória.
 # source: 734c88a1d5a3
-contest-lost = Com esta jogada a vitória se perde. Com o melhor jogo até aqui: { $a } Daqui em diante: { $b }
+contest-lost = Com esta jogada a vitória se perde. Antes, jogando o melhor possível: { $a } Agora: { $b }
 # source: a266010b4c93
 contest-lost-already = A vitória se perdeu na jogada { $n }.
 # source: 3e60d1663385
-contest-take-back = Voltar atrás
+contest-take-back = Desfazer a jogada
 # source: 5c40e09a3174
-contest-take-back-lost = Voltar a quando a vitória estava de pé
+contest-take-back-lost = Voltar a quando ainda havia vitória
 # source: 6af1834bff0e
 contest-solved = Resolvido. { $a }
 # source: 21c89ca7f4d8

@@ -8,13 +8,13 @@
 # source: 41540295f59a
 game-schnapsen = Schnapsen
     .short = O jogo de cartas preferido dos austríacos quando jogam um contra o outro: poucas cartas, casamentos, um monte que se pode fechar e uma declaração que encerra a rodada.
-    .minute = Cada jogador tem poucas cartas na mão; uma carta é virada e indica o trunfo, e o resto é o monte. Enquanto o monte está aberto, pode-se jogar qualquer carta numa vaza, e depois ambos compram. O rei e a dama do mesmo naipe formam um casamento e contam à parte. Quem acha que as suas vazas e os seus casamentos já bastam diz isso, e a rodada acaba. Quando o monte acaba, ou quando um jogador o fecha, é preciso acompanhar o naipe e cobrir a carta da abertura. A rodada vale tanto mais quanto menos tem quem a perde; quem primeiro desconta tudo, até não restar nada, vence o bummerl.
+    .minute = Cada jogador tem poucas cartas na mão; uma carta é virada e indica o trunfo, e o resto é o monte. Enquanto o monte está aberto, pode-se jogar qualquer carta numa vaza, e depois ambos compram. O rei e a dama do mesmo naipe formam um casamento e valem pontos a mais. Quem acha que as suas vazas e os seus casamentos já bastam diz isso, e a rodada acaba. Quando o monte acaba, ou quando um jogador o fecha, é preciso acompanhar o naipe e cobrir a carta da abertura. A rodada vale tanto mais quanto menos tem quem a perde; quem primeiro chega a zero vence o bummerl.
     .names = Schnapser, Sessenta e Seis austríaco
 
 ## Overview
 
 # source: 36829f896a2a
-trick-game = O Schnapsen é um jogo de vazas. As cartas das suas vazas contam pontos, o rei e a dama do mesmo naipe contam à parte, e com { $enough-text } pontos se vence a rodada.
+trick-game = O Schnapsen é um jogo de vazas. As cartas das suas vazas contam pontos, o rei e a dama do mesmo naipe valem pontos a mais, e com { $enough-text } pontos se vence a rodada.
     .title = Um jogo de vazas e casamentos
 
 ## Players
@@ -58,7 +58,7 @@ aim =
     }
     .title = O objetivo da rodada
 # source: 7e2c4259a3ec
-bummerl-aim = A partida inteira se chama bummerl. Ambos começam com { $target-text } e vão descontando o que ganham; quem primeiro chega a nada vence.
+bummerl-aim = A partida inteira se chama bummerl. Ambos começam com { $target-text } e vão descontando o que ganham; quem primeiro chega a zero vence.
     .title = O objetivo da partida
 
 ## The deal
@@ -124,7 +124,7 @@ leader-keeps = Uma resposta que não é carta mais alta do naipe nem trunfo sobr
 draw = Depois de cada vaza, enquanto o monte está aberto, quem a ganhou compra a carta de cima, e o outro, a seguinte; assim ambos voltam a ter { $hand-size-text } cartas.
     .title = A compra
 # source: 615e7b34e15c
-last-draw = Quando só resta uma carta com a face para baixo, quem ganhou a vaza fica com ela, e o outro recebe a carta virada. A partir daí o monte acabou.
+last-draw = Quando só resta uma carta com a face para baixo, quem ganhou a vaza compra essa carta, e o outro recebe a carta virada. A partir daí o monte acabou.
     .title = A última compra
 # source: d25d9b426f11
 winner-leads = Quem ganhou a vaza abre a seguinte.
@@ -269,7 +269,7 @@ claim-is-free = Ninguém é obrigado a declarar. Se ninguém declarar depois da 
 # source: b025047f98c2
 claim-unspoken = Quem tem { $enough-text } pontos vence na hora; não é preciso dizer nada.
     .title = Vitória sem palavras
-    .refused = Aqui não se declara: quem tem pontos bastantes vence na hora.
+    .refused = Aqui não se declara: quem tem pontos suficientes vence na hora.
 
 ## Scoring
 
@@ -346,7 +346,7 @@ false-claim-as-if-won = Quem declara sem ter { $enough-text } pontos perde a rod
 count-down = Ambos começam com { $target-text }. Quem vence uma rodada desconta os pontos de jogo ganhos; a contagem de quem perde fica como está.
     .title = A contagem regressiva
 # source: e14d8c0cbc60
-bummerl = Quem chega a nada, ou abaixo disso, vence o bummerl. De quem perde se diz que leva um bummerl.
+bummerl = Quem chega a zero, ou abaixo de zero, vence o bummerl. De quem perde se diz que leva um bummerl.
     .title = O bummerl
 # source: 0ec0f20095b4
 loser-gets-bummerl = Não faz diferença até onde chegou quem perde.
@@ -633,7 +633,7 @@ preset-tournament = Schnapsen de torneio
     .about = As regras na leitura mais severa: uma carta contra as regras não volta para a mão, e sim perde a rodada.
 # source: e0530d32be41
 preset-auto-claim = Schnapsen sem declarações
-    .about = Quem tem pontos bastantes vence na hora, como em muitos programas.
+    .about = Quem tem pontos suficientes vence na hora, como em muitos programas.
 # source: 4d9cdb0cb1ba
 preset-hard = Fechamento duro
     .about = O que o adversário ganha depois de um fechamento ainda conta.
@@ -666,13 +666,13 @@ step-enough =
        *[manual] Com { $enough-text } pontos, diga “Basta!” e ganhe { $plain-win-text }, { $under-safe-win-text } ou { $no-trick-win-text } pontos de jogo, tanto mais quanto menos tem quem perde. Se ninguém declara, vence a última vaza.
     }
 # source: c98acd96dfd1
-step-bummerl = Comece com { $target-text } e vá descontando. Quem primeiro chega a nada vence o bummerl.
+step-bummerl = Comece com { $target-text } e vá descontando. Quem primeiro chega a zero vence o bummerl.
 
 ## The score card
 
 # source: b22cf569bb59
 score-card = Folha de pontos para um bummerl
-    .about = Quem vence uma rodada risca tantos números quanto ela vale, do mais alto para baixo. Quem fica só com o zero venceu; o adversário recebe um ponto na última casa. Onde a tabela traz um par de números, o maior vale contra um adversário sem vazas.
+    .about = Quem vence uma rodada risca um número por ponto de jogo, do mais alto para baixo. Quem fica só com o zero venceu; para o adversário, marca-se uma bolinha na última casa. Onde a tabela traz um par de números, o maior vale contra um adversário sem vazas.
     .mark = Bummerl
 
 ## Tips
@@ -728,7 +728,7 @@ question-nobody-has-enough = E se ninguém chegar a { $enough-text }?
         }
 # source: 8cae9e6e52ee
 question-what-is-a-bummerl = O que é um bummerl?
-    .answer = A partida inteira. Ambos começam com { $target-text } e vão descontando; quem primeiro chega a nada vence. O outro perdeu e leva um bummerl.
+    .answer = A partida inteira. Ambos começam com { $target-text } e vão descontando; quem primeiro chega a zero vence. O outro perdeu e leva um bummerl.
 # source: 9cd31574404f
 question-when-to-close = Quando devo fechar?
     .answer = Quando as suas cartas garantem que você chega a { $enough-text } pontos. Se não chegar, quem pontua é o adversário.
@@ -983,7 +983,7 @@ example-false-claim-by-the-closer = Uma declaração falsa de quem fechou
 example-false-claim-priced-as-a-win = Declaração falsa ao preço de uma vitória
     .note = Regra da casa: o adversário está a salvo; uma declaração verdadeira teria rendido pouco, e o erro custa igualmente pouco.
 # source: a10756e6602c
-example-unclaimed = Pontos bastantes, mas sem declaração
+example-unclaimed = Pontos suficientes, mas sem declaração
     .note = Perdeu-se a conta, perdeu-se a última vaza e, com ela, a rodada.
 # source: 493a383a237d
 example-claim-after-the-last-trick = Uma declaração depois da última vaza
@@ -1055,8 +1055,8 @@ example-schneider = Um bummerl sem nenhum ponto de jogo
 # source: 8c25f367d371
 problem-question =
     { $value ->
-        [one] { $seat } abre. O que ganha { $value-text } ponto de jogo?
-       *[other] { $seat } abre. O que ganha { $value-text } pontos de jogo?
+        [one] Quem abre é { $seat }. Como ganha { $value-text } ponto de jogo?
+       *[other] Quem abre é { $seat }. Como ganha { $value-text } pontos de jogo?
     }
 # source: 72d479090bf6
 problem-wins =
@@ -1078,25 +1078,25 @@ problem-stands =
        *[other] { $seat } tem { $points-text } de { $enough-text } pontos e { $tricks-text } vazas.
     }
 # source: 6013332bff7f
-problem-takes = Quem declara { $enough-text } pontos vence a rodada: { $no-trick-win-text } pontos de jogo contra um adversário sem vaza, { $under-safe-win-text } contra um com menos de { $safe-text } pontos, senão { $plain-win-text }. Se ninguém declara, a última vaza ganha { $last-trick-win-text }.
+problem-takes = Quem declara com { $enough-text } pontos vence a rodada: { $no-trick-win-text } pontos de jogo contra quem não tem vaza, { $under-safe-win-text } contra quem tem vaza e menos de { $safe-text } pontos, { $plain-win-text } nos outros casos. Se ninguém declara e o monte não foi fechado, a última vaza ganha { $last-trick-win-text }.
 # source: 4fad34b1cfd9
-theme-draw-trumps = Tirar os trunfos
-    .about = As cartas altas só valem quando não resta trunfo para cortá-las: conte os trunfos que faltam e abra com os seus enquanto o adversário precisa acompanhar.
+theme-draw-trumps = Arrancar os trunfos
+    .about = As cartas altas só valem quando não resta trunfo para cortá-las: conte os trunfos que faltam e abra com os seus enquanto o adversário é obrigado a acompanhar.
 # source: b55e17d681af
-theme-force-trump = Forçar o trunfo
-    .about = Abra um naipe que o adversário não tem mais: ele é obrigado a cortar, e cada trunfo gasto assim é um a menos contra as suas cartas boas.
+theme-force-trump = Obrigar a cortar
+    .about = Abra com um naipe que o adversário não tem mais: ele é obrigado a cortar, e cada trunfo gasto assim é um a menos contra as suas cartas boas.
 # source: 65342f855bf4
-theme-give-up-lead = Deixar o adversário ganhar primeiro
-    .about = Perca agora uma vaza barata: o adversário terá de abrir para as suas cartas fortes ou gastar o que protege as dele.
+theme-give-up-lead = Ceder uma vaza
+    .about = Perca agora uma vaza barata: o adversário terá de abrir nos naipes em que você é forte, ou gastar as cartas que protegem as dele.
 # source: 47c5f9a070f9
 theme-last-trick = Jogar pela última vaza
-    .about = Quando ninguém pode chegar aos pontos, só conta quem ganha a última vaza: guarde a carta que a ganha.
+    .about = Quando ninguém pode chegar aos pontos necessários, só conta quem ganha a última vaza: guarde a carta que a ganha.
 # source: 782d187dd27e
 theme-keep-marriage = Guardar o casamento
-    .about = Um casamento só se anuncia na abertura: jogue os outros naipes na ordem que lhe devolve a abertura com Rei e Dama ainda na mão.
+    .about = Um casamento só se anuncia na abertura: jogue os outros naipes na ordem que lhe devolve a abertura com o casamento ainda na mão.
 # source: f0d1f203303d
 theme-count-safe = Contar até { $safe-text }
     .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quanto ele teria se a ganhasse.
 # source: 785e82c749ea
 theme-time-closing = Fechar agora ou depois
-    .about = Fechar acaba com a compra e obriga todas as respostas, mas daí em diante a promessa tem de ser cumprida: feche quando as suas cartas bastam contra o que o adversário tem na mão naquele momento.
+    .about = Depois de um fechamento ninguém compra mais e toda resposta é obrigada, mas a promessa tem de ser cumprida: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.

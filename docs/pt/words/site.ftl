@@ -274,7 +274,7 @@ equipment-chips = fichas
 # source: a4df09014688
 equipment-coins = moedas
 # source: 897f658ae1d5
-equipment-score-pad = papel e lápis
+equipment-score-pad = um bloco para os pontos
 # source: 7cdc470d636b
 region-england = Inglaterra
 # source: a897072a417f

@@ -3,7 +3,7 @@
 # source: 434ed22159f3
 heading-timeline = Onde e quando
 # source: 8a969c0af65f
-timeline-lead = Até onde dizem as fontes. Onde a linha é tracejada, o começo é desconhecido.
+timeline-lead = Até onde chegam as fontes. Onde a linha é tracejada, o começo é desconhecido.
 # source: 1ff6c376dea0
 timeline-year = { $year-text }
 # source: ed537af7bc8f
@@ -33,6 +33,6 @@ region-riga = Riga, Livônia
 # source: 8350de300ff8
 region-russia = Rússia
 # source: a22dc1c1d835
-region-faroes = Ilhas Féroe
+region-faroes = ilhas Faroé
 # source: cc67eae55d29
 region-switzerland = Suíça

@@ -321,10 +321,10 @@ standing-three-thrown = { $three-The } fora da abertura
     .about = Fora da abertura, está acima de tudo.
 # source: 0ddc9039b606
 standing-plain = Na ordem normal
-    .about = Só conta a altura, seja qual for o naipe. O Toqutsit e o Voormsi cobrem um ao outro.
+    .about = Só conta a posição na ordem, seja qual for o naipe da abertura. O Toqutsit e o Voormsi cobrem um ao outro.
 # source: ea350c637552
 standing-strong-seven = Setes fortes
-    .about = Um sete que estava na abertura, ou que foi a primeira carta sobre o três de ouros na abertura, ou que cobriu um sete assim. Qualquer outro sete não captura nada.
+    .about = Um sete que estava na abertura, ou que foi a primeira carta sobre o três de ouros da abertura, ou que cobriu outro sete forte. Qualquer outro sete não captura nada.
 # source: 87ed0d25adfb
 standing-king-over-seven = { $king-of-clubs-The } sobre um sete forte
     .about = Acaba de capturar o sete, e já não está entre as cartas mais baixas.
@@ -334,9 +334,9 @@ standing-king-over-king = { $king-of-spades-The } sobre esse rei
 # source: 8171efebbbe0
 situation-led = na abertura
 # source: 3e32829be0e5
-situation-second = primeira carta sobre o três de ouros na abertura
+situation-second = como primeira carta sobre o três de ouros da abertura
 # source: 64c60f63d8dc
-situation-thrown = fora da abertura
+situation-thrown = mais tarde na vaza
 
 ## Things on the table
 
@@ -583,7 +583,7 @@ preset-three = Vorms para três jogadores
     .about = Cada um joga sozinho; as rodadas têm mais vazas, e a cruz tem mais traços.
 # source: b9a7c1351cf7
 preset-two = Vorms para dois jogadores
-    .about = Em cada vaza, cada um joga também como se fosse por um parceiro invisível.
+    .about = Em cada vaza, cada um joga também por um parceiro invisível.
 
 ## The game in steps
 
@@ -627,7 +627,7 @@ tip-lead-a-seven = Um sete na mão não vale nada até você abrir com ele. { $h
 tip-keep-the-three = Se puder evitar, nunca abra com { $three-the }. Guardada, essa carta ganha qualquer vaza, e sobretudo aquela em que o Toqutsit acaba de capturar o Voormsi.
     .title = Guarde a carta invencível
 # source: f43a1f26a69e
-tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o enquanto aquele rei não sai e você está à esquerda de quem o tem; senão, descarte-o cedo.
+tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o se aquele rei ainda não saiu e quem o tem está sentado à sua direita; senão, descarte-o cedo.
     .title = O rei de espadas espera
 # source: 7e8aadc42026
 tip-voormsi-early = O Voormsi só dá pontos enquanto há perigo. Jogado por último, ou depois que o Toqutsit saiu, ganha uma vaza e mais nada; jogado cedo, pode trazer o seu ponto ou cair.
@@ -724,7 +724,7 @@ term-heading = dominar
     .also = domina|dominam|dominava|domine
 # source: 1fd46ee94dc6
 term-strong-seven = sete forte
-    .definition = Um sete que estava na abertura, ou que foi a primeira carta sobre o três de ouros na abertura, ou que cobriu um sete assim.
+    .definition = Um sete que estava na abertura, ou que foi a primeira carta sobre o três de ouros da abertura, ou que cobriu outro sete forte.
     .also = setes fortes
 # source: 5da10f171c8b
 term-void-hand = nula
