@@ -36,7 +36,7 @@ deck-german-card-name =
         [3] ثلاثة
        *[2] اثنين
     } { $suit ->
-        [s] الأوراق
+        [s] ورق الشجر
         [h] القلوب
         [d] الأجراس
        *[c] البلوط
@@ -44,7 +44,7 @@ deck-german-card-name =
 # source: 110f0e999fef
 deck-german-suit-name =
     { $suit ->
-        [s] الأوراق
+        [s] ورق الشجر
         [h] القلوب
         [d] الأجراس
        *[c] البلوط

@@ -7,13 +7,13 @@ score-card-result = النتيجة
 # source: 4bf49ad499a4
 score-card-points = النقاط
 # source: 98ebce9fd6d7
-score-card-sheet = الورقة المعدّة للطباعة
+score-card-sheet = الجدول المعدّ للطباعة
 # source: 366e88eb1fc2
 score-card-print = اطبع هذه الصفحة: لا يظهر في الطباعة إلا الجدول، وفي صفحة واحدة. اكتب اسمًا على كل سطر، واشطب ما طُرح.
 # source: 502a25b6935e
 score-card-filled = جداول مملوءة
 # source: b52a6a7e5ba9
-score-card-filled-lead = يملأ محرّك القواعد هذه الجداول وهو يلعب الأمثلة. ورقم كل يد يقود إلى الخطوة التي انتهت بها.
+score-card-filled-lead = يملأ محرّك القواعد هذه الجداول وهو يلعب الأمثلة. ورقم كل يد رابط إلى الخطوة التي انتهت عندها.
 # source: c709487164da
 score-card-deal = اليد
 # source: 22965a5a876b
@@ -21,6 +21,6 @@ score-card-winner = الفائز
 # source: 339e53557925
 score-card-start = البداية
 # source: c1d46c865822
-score-card-open = الورقة المعدّة للطباعة
+score-card-open = الجدول المعدّ للطباعة
 # source: c2dc5bd1e0bb
 score-card-rules = القواعد: { $name }

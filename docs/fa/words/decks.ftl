@@ -9,9 +9,9 @@ deck-french = کارت فرانسوی
 # source: 60f73d5d1cab
 deck-german = کارت آلمانی
 # source: 0c1a91360dc2
-deck-heading = کارت‌ها در هر دسته
+deck-heading = کارت فرانسوی و برابرش در کارت آلمانی
 # source: 12bc7c45f9b7
-deck-lead = مثال‌ها را با هر دسته‌ای می‌شود دید: دسته را در منوی مثال انتخاب کنید.
+deck-lead = نمونه‌ها را با کارت فرانسوی یا با کارت آلمانی می‌شود دید: در منوی هر نمونه انتخاب کنید.
 # source: aca99058e831
 deck-suits = خال‌ها
 # source: c88d4fbc604e

@@ -5,7 +5,7 @@ index-title = همهٔ بازی‌ها
 # source: 5ed97e1f5ed8
 index-lead = همهٔ بازی‌ها و نسخه‌های این سایت. بگویید چه دارید و چند نفرید.
 # source: b5c760afe6b5
-home-all-games = همهٔ بازی‌ها و نسخه‌ها، به ترتیب شمار بازیکنان، نوع و خاستگاه
+home-all-games = همهٔ بازی‌ها و نسخه‌ها، بر پایهٔ تعداد بازیکن‌ها، نوع و خاستگاه
 # source: d7914961b634
 index-filter = محدود کردن فهرست
 # source: a3b0cc23f495
@@ -43,7 +43,7 @@ index-axis-objective = هدف
 # source: d231291c7244
 index-axis-equipment = وسایل لازم
 # source: dc79f5eb81d5
-index-axis-cards = دستهٔ ورق
+index-axis-cards = دستهٔ کارت
 # source: 3ec58c92c979
 index-axis-time = مدت بازی
 # source: 2c281ebe79ad
@@ -51,15 +51,15 @@ index-axis-region = خاستگاه
 # source: 09eecb9410b2
 index-axis-period = نخستین خبر
 # source: ae127d798d1f
-index-by-players = بر پایهٔ شمار بازیکنان
+index-by-players = بر پایهٔ تعداد بازیکن‌ها
 # source: ea06022f4c41
 index-by-mechanism = بر پایهٔ نوع بازی
 # source: ed0ee8ce6608
 index-by-objective = بر پایهٔ هدف
 # source: e2f3669fff3e
-index-by-equipment = بر پایهٔ آنچه جز ورق لازم است
+index-by-equipment = بر پایهٔ آنچه جز کارت لازم است
 # source: 808115bf6b1e
-index-by-cards = بر پایهٔ شمار ورق‌ها
+index-by-cards = بر پایهٔ تعداد کارت‌ها
 # source: fd009765044f
 index-by-time = بر پایهٔ مدت بازی
 # source: 775c1a26c97a
