@@ -267,7 +267,7 @@ all-played = Dopo l’ultima presa, chi l’ha fatta può dichiarare, e nient’
     .title = Dopo l’ultima presa
     .refused = Tutte le carte sono state giocate: si può solo dichiarare, o rinunciarvi.
 # source: ec219b5a5929
-claim-is-free = Nessuno è obbligato a dichiarare. Chi dopo l’ultima presa lascia passare l’occasione ha vinto quella presa, e niente di più.
+claim-is-free = Nessuno è obbligato a dichiarare. Se dopo l’ultima presa nessuno lo fa, la mano si decide come se non ci fosse stato niente da dichiarare.
     .title = Dichiarare è facoltativo
 # source: b025047f98c2
 claim-unspoken = Chi ha { $enough-text } punti vince subito, senza bisogno di dire niente.
@@ -998,7 +998,7 @@ example-claim-after-the-last-trick = Una dichiarazione dopo l’ultima presa
     .note = Le carte sono finite, e c’è appena il tempo di dichiarare.
 # source: 719feaea0acd
 example-claim-left-out = Una dichiarazione mancata
-    .note = Anche l’ultima presa vince da sola, ma mai più di quanto vale.
+    .note = Senza la dichiarazione conta solo l’ultima presa, che vale meno.
 # source: e1124e97c0f7
 example-claim-waits-for-the-lead = Una dichiarazione deve aspettare
     .note = I punti ci sono, ma tocca aprire all’altro. Prima la presa, poi la dichiarazione.

@@ -893,7 +893,7 @@ example-all-nine-void = Tutte e nove le prese
 # number: scores of the hand, which give the example its name
 # source: 6a1dd7ee5c1e
 example-past-nine-and-back = Oltre nove e indietro
-    .note = Nella stessa mano una squadra va più volte oltre la fine e torna indietro.
+    .note = Nella stessa mano una squadra va due volte oltre la fine e torna indietro.
 # number: tricks are named by their place
 # source: 3803c299bec5
 example-first-five = Le prime cinque prese
@@ -1033,7 +1033,7 @@ example-king-late-in-pairs = Troppo tardi con una coppia
     .note = Anche qui il re di picche doveva arrivare subito dopo.
 # source: 44eee7055949
 example-refusals = Aperture e giocate non permesse
-    .note = Valori diversi, troppe poche carte, carte altrui: prova con «E se…?» e leggi perché no.
+    .note = Valori diversi, troppo poche carte, carte altrui: prova con «E se…?» e leggi perché no.
 # source: e3f068e7ed56
 example-too-many-led = Non più di quante ne hanno tutti
     .note = Alla fine di una mano anche una coppia può essere troppo.

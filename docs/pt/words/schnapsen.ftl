@@ -168,7 +168,7 @@ exchange-on-lead = Só pode trocar quem tem a abertura.
 # source: 6abb406e3a9d
 exchange-open = Quando o monte está fechado ou acabou, não há mais troca.
     .title = Troca só com o monte aberto
-    .refused = O monte está fechado ou acabou; não há mais nada para trocar.
+    .refused = O monte está fechado ou acabou; não se pode mais trocar.
 # source: 9571e071ea8d
 exchange-enough = Para a troca, o monte deve ter pelo menos { $exchange-min-text } cartas, contando a carta virada.
     .title = Até quando se pode trocar
@@ -746,7 +746,7 @@ question-exactly-safe = O adversário tem exatamente { $safe-text } pontos. Quan
            *[other] Vale { $plain-win-text } pontos de jogo. Só se ele tivesse menos pontos valeria { $under-safe-win-text }.
         }
 # source: c55eaf8f0c4a
-question-empty-trick = A única vaza do adversário não conta nada. Ainda assim serve para ele?
+question-empty-trick = A única vaza do adversário não vale ponto nenhum. Mesmo assim lhe serve?
     .answer =
         { $under-safe-win ->
             [one] Serve. Uma vaza é uma vaza, mesmo sem nada dentro: a rodada vale { $under-safe-win-text } ponto de jogo, e não { $no-trick-win-text }.
@@ -888,7 +888,7 @@ erratum-E002-5 = A troca é permitida enquanto o monte tem pelo menos { $exchang
 
 # source: a0630da66142
 example-source-example = Uma rodada inteira, com um casamento
-    .note = O exemplo da fonte árabe, completado até formar uma rodada inteira. Um dez cai para o valete de trunfo, um casamento vira a contagem, e a declaração vem quando o adversário ainda não está bem a salvo.
+    .note = O exemplo da fonte árabe, completado até formar uma rodada inteira. Um dez cai diante do valete de trunfo, um casamento vira a contagem, e a declaração vem quando o adversário ainda não está bem a salvo.
 # source: 2d8909e2d630
 example-ten-that-cannot-be-trumped = Um dez que não pode ser cortado
     .note = O adversário ainda tem uma carta do naipe e precisa acompanhar. Só vence a abertura com o dez de copas; com qualquer outra, perde-se.

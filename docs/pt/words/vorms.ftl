@@ -849,7 +849,7 @@ erratum-E004-13 = Faltam quase todas as referências por letra à lista de fonte
 
 # source: 41d05b51c1f4
 example-whole-hand = Uma rodada inteira
-    .note = Uma rodada completa, com aberturas de pares, a compra uma por vez, e o Toqutsit que captura o Voormsi.
+    .note = Uma rodada completa, com aberturas de pares, compra de uma carta por vez e o Toqutsit que captura o Voormsi.
 # source: 137ce580625b
 example-four-and-five-is-nine = De quatro a nove
     .note = Oito vazas seguidas ainda não valem. Perder a nona faz com que valham, e vence.
@@ -1026,7 +1026,7 @@ example-own-three-nothing = Nenhum ponto pelo próprio Voormsi
     .note = Regra da casa: ganha a vaza e mais nada.
 # source: 25862b3c59e4
 example-deal-all = Todas as cartas distribuídas
-    .note = Regra da casa: cada um tem a sua parte inteira do baralho.
+    .note = Regra da casa: cada um tem na mão toda a sua parte do baralho.
 # source: 885171eb22c9
 example-two-hands = Uma rodada e a distribuição seguinte
     .note = A vez de dar as cartas passa para a esquerda, e os traços apagados continuam apagados.
