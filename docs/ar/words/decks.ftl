@@ -41,6 +41,7 @@ deck-german-card-name =
         [d] الأجراس
        *[c] البلوط
     }
+# review: «ورق الشجر» for leaves, since «الأوراق» alone means the cards; «البلوط» for acorns.
 # source: 110f0e999fef
 deck-german-suit-name =
     { $suit ->

@@ -77,7 +77,7 @@ contest-back-to-example = من البداية
 # source: efa11eef5e4d
 contest-whatif = العب
 # source: b27dfe8ec2e5
-contest-whatif-help = الدور عليك. اختر ورقة أو إجراءً.
+contest-whatif-help = الدور عليك. اختر ورقة أو حركة أخرى.
 # source: 9b6278029e1c
 contest-verified = تم التحقّق من الموقف في متصفّحك
 # source: 35b12cc8e857

@@ -17,7 +17,7 @@ relative-mariage = ماریاژ
     .about = بازی قدیمی آلمانی (Mariage) که نامش همان «ازدواج» است و بازی‌های دیگر از آن آمده‌اند.
 # source: b71a8856b9b9
 relative-marias = ماریاش
-    .about = بازی چکیِ ازدواج‌ها (Mariáš)، بیشتر برای چند نفر؛ در آن قراردادی هم هست که بازیکنان بر سرش پیشنهاد می‌دهند.
+    .about = بازی چکیِ ازدواج‌ها (Mariáš) که معمولاً چندنفره است؛ بازیکنان در آن بر سر قرارداد هم پیشنهاد می‌دهند.
 # review: spelling of the Hungarian name, which in Persian is the same as that of Schnapser.
 # source: 25231bfed696
 relative-snapszer = شناپسر مجاری

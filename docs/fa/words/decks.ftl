@@ -41,6 +41,7 @@ deck-german-card-name =
         [d] زنگوله
        *[c] بلوط
     }
+# review: «برگ» for leaves, though players also say it for any card; «زنگوله» for bells, «بلوط» for acorns.
 # source: 110f0e999fef
 deck-german-suit-name =
     { $suit ->

@@ -58,7 +58,7 @@ contest-back-to-example = از نو
 # source: efa11eef5e4d
 contest-whatif = بازی کنید
 # source: b27dfe8ec2e5
-contest-whatif-help = نوبت شماست. کارتی یا کاری انتخاب کنید.
+contest-whatif-help = نوبت شماست. یک کارت یا یکی از کارهای دیگر را انتخاب کنید.
 # source: 9b6278029e1c
 contest-verified = وضعیت در مرورگر شما بررسی شد
 # source: 35b12cc8e857

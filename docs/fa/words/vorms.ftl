@@ -304,7 +304,7 @@ situation-led = در لید
 # source: 3e32829be0e5
 situation-second = اولین کارت روی سهٔ خشتِ لیدشده
 # source: 64c60f63d8dc
-situation-thrown = روی لید
+situation-thrown = در ادامهٔ تریک
 
 ## Things on the table
 
@@ -374,7 +374,11 @@ event-why-stands =
 event-would-beat =
     { $value ->
         [three-led] هر کارتی می‌توانست آن را بزند، حتی { $card }.
-        [king-over-seven] زدن آن فقط از { $cards } برمی‌آمد؛ شاه پیک آن را فقط وقتی می‌زند که درست رویش بازی شود.
+        [king-over-seven]
+            { $cards-count ->
+                [1] زدن آن فقط از { $cards } برمی‌آمد.
+               *[other] زدن آن فقط از { $cards } برمی‌آمد؛ شاه پیک آن را فقط وقتی می‌زند که درست رویش بازی شود.
+            }
        *[other]
             { $cards-count ->
                 [1] زدن آن فقط از { $cards } برمی‌آمد.
