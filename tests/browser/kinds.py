@@ -22,7 +22,9 @@ def languages() -> list[str]:
 def paths(kind: str) -> list[str]:
     """Every page of a kind, below its language."""
     root = SITE / "en"
-    return sorted(f"{path.parent.relative_to(root).as_posix()}/" for path in root.glob(f"{_PATTERNS[kind]}/index.html"))
+    pattern, others = _PATTERNS[kind]
+    found = [path.parent.relative_to(root) for path in root.glob(f"{pattern}/index.html")]
+    return sorted(f"{path.as_posix()}/" for path in found if path.name not in others)
 
 
 def one_a_game() -> list[Address]:
@@ -31,7 +33,7 @@ def one_a_game() -> list[Address]:
     for code in languages():
         found += [Address("home", code, f"{code}/"), Address("missing", code, f"{code}/404.html")]
         for kind in _PATTERNS:
-            firsts = {Path(path).parts[1]: path for path in reversed(paths(kind))}
+            firsts = {Path(path).parts[1:2]: path for path in reversed(paths(kind))}
             found += [Address(kind, code, f"{code}/{path}") for path in firsts.values()]
     return found
 
@@ -45,11 +47,15 @@ def sample() -> list[Address]:
 
 
 _PATTERNS = {
-    "family": "families/*",
-    "game": "games/*",
-    "preset": "games/*/[!e]*",
-    "examples": "games/*/examples",
-    "problems": "games/*/problems",
-    "example": "games/*/examples/*",
-    "embed": "embed/*/*",
+    "written": ("*", {"games", "families", "embed", "search"}),
+    "list": ("games", set[str]()),
+    "family": ("families/*", set[str]()),
+    "game": ("games/*", set[str]()),
+    "preset": ("games/*/*", {"examples", "problems", "score-card"}),
+    "problems": ("games/*/problems", set[str]()),
+    "score card": ("games/*/score-card", set[str]()),
+    "examples": ("games/*/examples", set[str]()),
+    "example": ("games/*/examples/*", set[str]()),
+    "embed": ("embed/*/*", set[str]()),
 }
+"""Where each kind of page stands below its language, and the folders there that are of another kind."""
