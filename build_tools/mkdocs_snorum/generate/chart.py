@@ -109,7 +109,7 @@ def _comes(scope: Scope, rows: Sequence[ChartRow], each: _Card) -> str:
         if len(alike) > 1:
             said = scope.say("chart-over", how=phrase(said), cards=Typed("cards", row.over))
         parts.append(said)
-    return scope.words.join(parts)
+    return scope.words.join(parts, "list-words")
 
 
 def _line(scope: Scope, pack: Sequence[Card], each: _Card, comes: str | None) -> Line:

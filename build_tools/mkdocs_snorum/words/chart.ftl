@@ -1,8 +1,8 @@
 ### The chart of what beats what.
 
 heading-chart = What beats what
-chart-lead = The rules engine has tried every card on every other. Each line shows the pack, strongest cards first: a filled square beats the card of the line.
-chart-only-directly = A square with an empty middle beats it only as the very next play.
+chart-lead = The rules engine has tried every card on every other. Each line shows the pack, strongest cards first. A filled square is a card that beats the card of the line.
+chart-only-directly = A square with an empty middle is a card that beats it only as the very next play.
 chart-card = Card
 chart-beaten-by = Beaten by
 # $how (text) lists ways to play a card.

@@ -52,4 +52,4 @@ index-by-equipment = By what you need besides cards
 index-by-cards = By size of the pack
 index-by-time = By playing time
 index-by-region = By origin
-index-by-period = By age
+index-by-period = By time of first mention

@@ -8,9 +8,9 @@ problems-of = { $game }: problems
 # $game (text) is the name of the game.
 problems-description = { $game } problems of our own: positions in which one play alone wins, each with its difficulty, its solution and the refutation of every other play.
 # "Double dummy" is the term of bridge for play with all cards open.
-problems-lead = In each of these positions one play alone reaches the result. All cards are open (double dummy): you see every hand, and what is left to draw lies there in its order. Solve it at the table: the engine defends as well as can be and tells you when the win is gone.
+problems-lead = In each of these positions one play alone reaches the result that is asked for. All cards are open (double dummy): you see every hand, and what is left to draw lies there in its order. Solve each problem at the table: the engine defends as well as can be and tells you when the win is gone.
 problems-rules = The rules
-problems-grade-help = The difficulty is counted. A playout chooses every play by chance against best defence; it only takes the result when that is there at once, and does not lose at once while it can go on. The fewer playouts find the way, the harder the problem.
+problems-grade-help = The difficulty is counted. A playout chooses its plays by chance, against best defence; but a result that can be had at once is taken, and a play that loses at once is avoided while there is another. The fewer playouts find the way, the harder the problem.
 # $n (number) is the problem's place on the page.
 problem-name = Problem { $n-text }
 # Used where a game has no question of its own. $seat (name) is to act, $value (number) is what best play wins.
@@ -56,7 +56,7 @@ contest-whatif-help = It is your turn. Choose a card or an action.
 contest-verified = Position checked in your browser
 contest-stands = The win still stands.
 # $a and $b are sentences about the result, such as "A wins two points."
-contest-lost = This play lets the win go. With best play until here: { $a } From here: { $b }
+contest-lost = This play lets the win go. The result of best play before it: { $a } Now: { $b }
 contest-lost-already = The win was let go at step { $n }.
 contest-take-back = Take back
 contest-take-back-lost = Back to where the win stood

@@ -1,7 +1,7 @@
 ### Where and when games and their relatives are played.
 
 heading-timeline = Where and when
-timeline-lead = As far as the sources say. A broken line has no known beginning.
+timeline-lead = As far as the sources tell. Where a line is broken, nobody knows when the game began.
 # $year (year).
 timeline-year = { $year-text }
 # $since (year).

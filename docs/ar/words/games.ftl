@@ -76,5 +76,5 @@ index-by-cards = بحسب عدد الأوراق
 index-by-time = بحسب مدة اللعب
 # source: 775c1a26c97a
 index-by-region = بحسب المنشأ
-# source: cf5fba28247f
+# source: 1e44183bca6e
 index-by-period = بحسب القِدم

@@ -166,10 +166,10 @@ player-help-note = تعمل ما دام التركيز على المشغّل.
 player-key-next = الخطوة التالية
 # source: ea2cf1f2767a
 player-key-back = الخطوة السابقة
-# source: c6607d83bb52
-player-key-next-group = السلسلة التالية
-# source: af5ca7e2eefa
-player-key-back-group = السلسلة السابقة
+# source: c5feadd59152
+player-key-next-group = اللمّة أو السلسلة التالية
+# source: 3c0f6435f460
+player-key-back-group = اللمّة أو السلسلة السابقة
 # source: e817157eb3cb
 player-key-first = أول خطوة
 # source: e9258bac0eff

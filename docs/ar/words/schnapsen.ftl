@@ -742,7 +742,7 @@ step-bummerl = عُدّ تنازليًا من { $target-text }. والفائز �
 
 ## The score card
 
-# source: b22cf569bb59
+# source: 9978e25cef8a
 score-card = جدول تسجيل البومرل
     .about = يشطب الفائز باليد من الأعداد بقدر ما تساويه، بدءًا بأكبرها. ومن لم يبق له إلا الصفر فقد فاز، وتوضع لخصمه نقطة في الخانة الأخيرة. وحيث يذكر الجدول عددين فالأكبر منهما إذا لم تكن للفائز نفسه أي لمّة، واللحظة المعتبرة في ذلك مذكورة في قاعدة السطر نفسه.
     .mark = بومرل
@@ -1190,7 +1190,7 @@ problem-stands =
         [few] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وله { $tricks-text } لمّات.
        *[other] نقاط { $seat } حتى الآن { $points-text } من { $enough-text }، وله { $tricks-text } لمّة.
     }
-# source: 6013332bff7f
+# source: 320127a14ef3
 problem-takes = من يقل «كفى!» وله { $enough-text } نقطة على الأقل يفز باليد: { $no-trick-win-text } نقاط مباراة على خصم بلا لمّات، و{ $under-safe-win-text } على خصم نقاطه أقل من { $safe-text }، وإلا { $plain-win-text }. وإذا لم يقلها أحد ولم تُغلق الكومة كسبت اللمّة الأخيرة { $last-trick-win-text }.
 # source: 4fad34b1cfd9
 theme-draw-trumps = إخراج أوراق الحكم
@@ -1204,10 +1204,10 @@ theme-give-up-lead = دع الخصم يكسب أولًا
 # source: 47c5f9a070f9
 theme-last-trick = اللعب على اللمّة الأخيرة
     .about = حين لا يستطيع أحد بلوغ النقاط الكافية لا يهم إلا من يكسب اللمّة الأخيرة: احتفظ بالورقة التي تكسبها.
-# source: 782d187dd27e
+# source: e33eadb5c396
 theme-keep-marriage = الاحتفاظ بالزواج
     .about = لا يُعلن الزواج إلا عند البدء: العب الأشكال الأخرى بترتيب يعيد البدء إليك والملك والبنت ما زالا في يدك.
-# source: f0d1f203303d
+# source: e353016d9016
 theme-count-safe = العدّ حتى { $safe-text }
     .about = الفوز يساوي أكثر ما دام خصمك دون { $safe-text } نقطة: عُدّ قبل كل لمّة كم ستكون نقاطه إن كسبها.
 # source: 785e82c749ea

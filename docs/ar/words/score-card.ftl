@@ -12,7 +12,7 @@ score-card-sheet = الجدول المعدّ للطباعة
 score-card-print = اطبع هذه الصفحة: لا يظهر في الطباعة إلا الجدول، وفي صفحة واحدة. اكتب اسمًا على كل سطر، واشطب ما طُرح.
 # source: 502a25b6935e
 score-card-filled = جداول مملوءة
-# source: b52a6a7e5ba9
+# source: e2f0abc61c13
 score-card-filled-lead = يملأ محرّك القواعد هذه الجداول وهو يلعب الأمثلة. ورقم كل يد رابط إلى الخطوة التي انتهت عندها.
 # source: c709487164da
 score-card-deal = اليد

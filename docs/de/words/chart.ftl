@@ -2,10 +2,10 @@
 
 # source: 7d99b7be1f39
 heading-chart = Was schlägt was?
-# source: ca01034933e2
-chart-lead = Das Regelprogramm hat jede Karte auf jeder anderen ausprobiert. Jede Zeile zeigt das ganze Spiel, die stärksten Karten zuerst: Ein gefülltes Kästchen schlägt die Karte der Zeile.
-# source: fd2f48379d29
-chart-only-directly = Ein leeres Kästchen schlägt sie nur unmittelbar danach.
+# source: 1e5f7049995a
+chart-lead = Das Regelprogramm hat jede Karte auf jeder anderen ausprobiert. Jede Zeile zeigt das ganze Blatt, die stärksten Karten zuerst. Ein gefülltes Kästchen ist eine Karte, die die Karte der Zeile schlägt.
+# source: 3bd56d2f6531
+chart-only-directly = Ein Kästchen mit leerer Mitte ist eine Karte, die sie nur schlägt, wenn sie unmittelbar danach gespielt wird.
 # source: 6ab99444acc4
 chart-card = Karte
 # source: 8919d0afca9d

@@ -3,7 +3,7 @@
 # source: 5e965fc3ecf6
 index-title = Alle Spiele
 # source: 5ed97e1f5ed8
-index-lead = Alle Spiele und Varianten auf dieser Website. Auswählen lässt sich nach dem, was da ist, und danach, wie viele mitspielen.
+index-lead = Alle Spiele und Varianten auf dieser Website. Die Liste lässt sich danach eingrenzen, wie viele mitspielen und was zur Hand ist.
 # source: b5c760afe6b5
 home-all-games = Alle Spiele und Varianten, nach Spielerzahl, Art und Herkunft
 # source: d7914961b634
@@ -40,7 +40,7 @@ index-period = { $from-text } bis { $to-text }
 # source: 1592d85ca99b
 index-axis-players = Spieler
 # source: de420638e33d
-index-axis-mechanism = Spielart
+index-axis-mechanism = Art des Spiels
 # source: 1b892a0174d0
 index-axis-objective = Ziel
 # source: d231291c7244
@@ -56,16 +56,16 @@ index-axis-period = Zuerst belegt
 # source: ae127d798d1f
 index-by-players = Nach Spielerzahl
 # source: ea06022f4c41
-index-by-mechanism = Nach Spielart
+index-by-mechanism = Nach Art des Spiels
 # source: ed0ee8ce6608
 index-by-objective = Nach Ziel
 # source: e2f3669fff3e
-index-by-equipment = Nach dem, was außer Karten nötig ist
+index-by-equipment = Nach dem, was man außer Karten braucht
 # source: 808115bf6b1e
 index-by-cards = Nach Größe des Blatts
 # source: fd009765044f
 index-by-time = Nach Spieldauer
 # source: 775c1a26c97a
 index-by-region = Nach Herkunft
-# source: cf5fba28247f
-index-by-period = Nach Alter
+# source: 1e44183bca6e
+index-by-period = Nach erster Erwähnung

@@ -167,10 +167,10 @@ player-help-note = Sie wirken, solange das Beispiel den Fokus hat.
 player-key-next = nächster Schritt
 # source: ea2cf1f2767a
 player-key-back = voriger Schritt
-# source: c6607d83bb52
-player-key-next-group = nächste Sequenz
-# source: af5ca7e2eefa
-player-key-back-group = vorige Sequenz
+# source: c5feadd59152
+player-key-next-group = nächster Stich, nächste Sequenz
+# source: 3c0f6435f460
+player-key-back-group = voriger Stich, vorige Sequenz
 # source: e817157eb3cb
 player-key-first = erster Schritt
 # source: e9258bac0eff
@@ -188,13 +188,13 @@ player-key-hands = Hände offen oder verdeckt
 # source: 231bed69f6e2
 player-key-whatif = was wäre, wenn …?
 # source: 96ec944f7453
-player-key-speak = ansagen, was auf dem Tisch liegt
+player-key-speak = vorlesen, was auf dem Tisch liegt
 # source: 311ec770bb4f
-player-key-last-move = letzten Schritt ansagen
+player-key-last-move = letzten Schritt vorlesen
 # source: 43eb90bbff43
-player-key-score = Stand ansagen
+player-key-score = Stand vorlesen
 # source: c26c8888dc11
-player-key-cards = eigene Karten ansagen
+player-key-cards = eigene Karten vorlesen
 # source: e562658e14f7
 player-key-help = diese Liste
 # source: 8dd8026a3d1d

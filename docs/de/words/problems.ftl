@@ -9,12 +9,12 @@ problems-way = Aufgaben lösen
 problems-of = Aufgaben: { $game }
 # source: 1fd21aafe5ee
 problems-description = Eigene Aufgaben zu { $game }: Stellungen, in denen nur ein einziger Zug gewinnt, jede mit Schwierigkeit, Lösung und der Widerlegung aller anderen Züge.
-# source: aee872cb0ea9
+# source: 6dc4e2850b21
 problems-lead = In jeder dieser Stellungen führt nur ein einziger Zug zum Ziel. Alle Karten liegen offen: Beide Hände sind zu sehen, und was noch zu ziehen ist, liegt in seiner Reihenfolge da. Die Aufgaben lassen sich am Tisch lösen: Das Programm spielt so gut wie möglich dagegen und sagt, wann der Gewinn verspielt ist.
 # source: 4a1291ec2b58
 problems-rules = Die Regeln
-# source: c3f3f4fb5c31
-problems-grade-help = Die Schwierigkeit ist ausgezählt. Eine Zufallspartie wählt jeden Zug zufällig gegen bestes Gegenspiel; nur wenn das Ziel sofort erreicht werden kann, nimmt sie es, und sie verliert nicht auf der Stelle, solange sie weiterspielen kann. Je weniger Zufallspartien den Weg finden, desto schwerer ist die Aufgabe.
+# source: a928c12f31d0
+problems-grade-help = Die Schwierigkeit ist ausgezählt. In einer Zufallspartie entscheidet bei jedem Zug der Zufall, gegen bestes Gegenspiel; ist das Ziel aber sofort zu erreichen, wird es genommen, und kein Zug verliert auf der Stelle, solange es einen anderen gibt. Je weniger Zufallspartien den Weg finden, desto schwerer ist die Aufgabe.
 # source: c4487dff2901
 problem-name = Aufgabe { $n-text }
 # source: 48f531564b2b
@@ -70,19 +70,19 @@ contest-back-to-example = Von vorn
 # source: efa11eef5e4d
 contest-whatif = Spielen
 # source: b27dfe8ec2e5
-contest-whatif-help = Eine Karte oder eine Ansage wählen.
+contest-whatif-help = Jetzt eine Karte oder einen anderen Spielzug wählen.
 # source: 9b6278029e1c
 contest-verified = Stellung im Browser geprüft
 # source: 35b12cc8e857
-contest-stands = Der Gewinn steht noch.
-# source: 734c88a1d5a3
-contest-lost = Mit diesem Zug ist der Gewinn verspielt. Bestes Spiel bis hierher: { $a } Bestes Spiel von hier an: { $b }
+contest-stands = Der Gewinn ist noch da.
+# source: dbd9054612ae
+contest-lost = Mit diesem Zug ist der Gewinn verspielt. Bei bestem Spiel, vor diesem Zug: { $a } Jetzt: { $b }
 # source: a266010b4c93
 contest-lost-already = Der Gewinn wurde bei Schritt { $n } verspielt.
 # source: 3e60d1663385
 contest-take-back = Zurücknehmen
 # source: 5c40e09a3174
-contest-take-back-lost = Zurück, solange der Gewinn noch stand
+contest-take-back-lost = Zurück dorthin, wo der Gewinn noch da war
 # source: 6af1834bff0e
 contest-solved = Gelöst. { $a }
 # source: 21c89ca7f4d8

@@ -312,8 +312,8 @@ closer-failed =
 # source: 1736adba11bc
 other-goes-out =
     { $fault ->
-        [one] Nach dem Zudrehen kann der Gegner zuvorkommen. Mit { $enough-text } Augen gewinnt er { $fault-text } Spielpunkt oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }.
-       *[other] Nach dem Zudrehen kann der Gegner zuvorkommen. Mit { $enough-text } Augen gewinnt er { $fault-text } Spielpunkte oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }.
+        [one] Auch wenn zugedreht ist, kann der Gegner zuerst fertig werden. Mit { $enough-text } Augen gewinnt er { $fault-text } Spielpunkt oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }.
+       *[other] Auch wenn zugedreht ist, kann der Gegner zuerst fertig werden. Mit { $enough-text } Augen gewinnt er { $fault-text } Spielpunkte oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }.
     }
     .title = Der Gegner kommt zuvor
 # source: 63055590042f
@@ -582,7 +582,7 @@ option-revoke = Falsches Zugeben
 # source: a47a00f37d0d
 choice-revoke-refuse = die Karte wird zurückgenommen
 # source: 9cbaa25b5a6e
-choice-revoke-standard = die Runde ist verloren, zum Preis jedes Fehlers
+choice-revoke-standard = die Runde ist verloren, zum üblichen Preis eines Fehlers
 # source: b34b7487e702
 choice-revoke-flat3 = die Runde ist verloren, zum höchsten Preis
 # source: 4668aa9bef84
@@ -672,9 +672,9 @@ step-bummerl = Von { $target-text } herunterzählen. Wer zuerst bei null ist, ha
 
 ## The score card
 
-# source: b22cf569bb59
+# source: 9978e25cef8a
 score-card = Zettel für ein Bummerl
-    .about = Wer eine Runde gewinnt, streicht so viele Zahlen durch, wie sie wert ist, die höchsten zuerst. Wem nur noch die Null bleibt, der hat gewonnen; der Gegner bekommt einen Punkt ins letzte Feld. Wo in der Tabelle ein Zahlenpaar steht, gilt die größere Zahl gegen einen Gegner ohne Stich.
+    .about = Wer eine Runde gewinnt, streicht so viele Zahlen durch, wie sie wert ist, die höchsten zuerst. Wem nur noch die Null bleibt, der hat gewonnen; der Gegner bekommt einen Punkt ins letzte Feld. Wo in der Tabelle ein Zahlenpaar steht, gilt die größere Zahl für einen Gewinner ohne Stich; hat der Verlierer zugedreht, für einen, der beim Zudrehen noch keinen Stich hatte.
     .mark = Bummerl
 
 ## Tips
@@ -1087,8 +1087,8 @@ problem-stands =
         [one] { $seat } hat { $points-text } von { $enough-text } Augen und { $tricks-text } Stich.
        *[other] { $seat } hat { $points-text } von { $enough-text } Augen und { $tricks-text } Stiche.
     }
-# source: 6013332bff7f
-problem-takes = Wer sich mit { $enough-text } Augen ausmeldet, gewinnt die Runde: { $no-trick-win-text } Spielpunkte gegen einen Gegner ohne Stich, { $under-safe-win-text } gegen einen mit weniger als { $safe-text } Augen, sonst { $plain-win-text }. Meldet sich niemand aus, gewinnt der letzte Stich { $last-trick-win-text }.
+# source: 320127a14ef3
+problem-takes = Wer mit { $enough-text } Augen ausmeldet, gewinnt die Runde: { $no-trick-win-text } Spielpunkte gegen einen Gegner ohne Stich, { $under-safe-win-text } gegen einen mit weniger als { $safe-text } Augen, sonst { $plain-win-text }. Meldet niemand aus und wurde nicht zugedreht, gewinnt der letzte Stich, und die Runde ist { $last-trick-win-text } wert.
 # source: 4fad34b1cfd9
 theme-draw-trumps = Trümpfe ziehen
     .about = Hohe Karten sind erst etwas wert, wenn niemand mehr trumpfen kann: die fehlenden Trümpfe zählen und die eigenen ausspielen, solange der Gegner bedienen muss.
@@ -1101,12 +1101,12 @@ theme-give-up-lead = Erst den Gegner stechen lassen
 # source: 47c5f9a070f9
 theme-last-trick = Um den letzten Stich spielen
     .about = Kommt niemand mehr auf genug Augen, zählt nur noch der letzte Stich: die Karte aufheben, die ihn macht.
-# source: 782d187dd27e
+# source: e33eadb5c396
 theme-keep-marriage = Das Paar behalten
     .about = Ein Paar lässt sich nur beim Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und König und Dame noch in der Hand hat.
-# source: f0d1f203303d
+# source: e353016d9016
 theme-count-safe = Bis { $safe-text } zählen
-    .about = Ein Gewinn ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, was er danach hätte.
+    .about = Ein Gewinn ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, wie viele er hätte, wenn er ihn macht.
 # source: 785e82c749ea
 theme-time-closing = Jetzt oder später zudrehen
-    .about = Wer zudreht, beendet das Ziehen und bindet jede Antwort, muss aber von da an sein Versprechen halten: zudrehen, wenn die eigenen Karten genau gegen das stark genug sind, was der Gegner gerade hält.
+    .about = Wer zudreht, beendet das Ziehen und bindet jede Antwort, muss von da an auch halten, was er damit verspricht: zudrehen, wenn die eigenen Karten stark genug sind gegen genau das, was der Gegner in diesem Augenblick auf der Hand hat.

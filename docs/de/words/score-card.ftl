@@ -12,8 +12,8 @@ score-card-sheet = Das Blatt zum Ausdrucken
 score-card-print = Diese Seite lässt sich ausdrucken: Es erscheint nur das Blatt, auf einer einzigen Seite. Auf jede Zeile kommt ein Name; was heruntergezählt ist, wird durchgestrichen.
 # source: 502a25b6935e
 score-card-filled = Ausgefüllt
-# source: b52a6a7e5ba9
-score-card-filled-lead = Diese Zettel schreibt die Regel-Engine, während sie die Beispiele spielt. Die Nummer einer Runde führt zu dem Schritt, mit dem sie endete.
+# source: e2f0abc61c13
+score-card-filled-lead = Diese Zettel schreibt das Regelprogramm, während es die Beispiele spielt. Die Nummer einer Runde führt zu dem Schritt, mit dem sie endete.
 # source: c709487164da
 score-card-deal = Runde
 # source: 22965a5a876b

@@ -2,7 +2,7 @@
 
 # source: 434ed22159f3
 heading-timeline = Wo und wann
-# source: 8a969c0af65f
+# source: f272f62ad30f
 timeline-lead = Soweit die Quellen etwas sagen. Bei einer gestrichelten Linie ist der Anfang unbekannt.
 # source: 1ff6c376dea0
 timeline-year = { $year-text }
@@ -17,7 +17,7 @@ timeline-today = wird noch gespielt
 # source: 4857baf6751a
 timeline-since-today = seit etwa { $since-text }, wird noch gespielt
 # source: 0ac330882c1b
-timeline-unknown = keine Jahre bekannt
+timeline-unknown = keine Jahreszahlen bekannt
 # source: 105e32c3d31a
 region-gotland = Gotland, Schweden
 # source: 9d4857e5eed3

@@ -64,5 +64,5 @@ index-by-cards = بر پایهٔ تعداد کارت‌ها
 index-by-time = بر پایهٔ مدت بازی
 # source: 775c1a26c97a
 index-by-region = بر پایهٔ خاستگاه
-# source: cf5fba28247f
+# source: 1e44183bca6e
 index-by-period = بر پایهٔ قدمت

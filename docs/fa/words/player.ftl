@@ -168,10 +168,10 @@ player-help-note = این کلیدها وقتی کار می‌کنند که نم
 player-key-next = گام بعدی
 # source: ea2cf1f2767a
 player-key-back = گام قبلی
-# source: c6607d83bb52
-player-key-next-group = دنبالهٔ بعدی
-# source: af5ca7e2eefa
-player-key-back-group = دنبالهٔ قبلی
+# source: c5feadd59152
+player-key-next-group = تریک یا دنبالهٔ بعدی
+# source: 3c0f6435f460
+player-key-back-group = تریک یا دنبالهٔ قبلی
 # source: e817157eb3cb
 player-key-first = گام اول
 # source: e9258bac0eff

@@ -2,7 +2,7 @@
 
 # source: 434ed22159f3
 heading-timeline = کجا و کی
-# source: 8a969c0af65f
+# source: f272f62ad30f
 timeline-lead = تا جایی که منابع می‌گویند. خط‌چین یعنی آغازش معلوم نیست.
 # source: 1ff6c376dea0
 timeline-year = { $year-text }

@@ -2,9 +2,9 @@
 
 # source: 7d99b7be1f39
 heading-chart = Che cosa batte che cosa
-# source: ca01034933e2
+# source: 1e5f7049995a
 chart-lead = Il motore di regole ha provato ogni carta su ogni altra. Ogni riga mostra tutto il mazzo, prima le carte più forti: un quadretto pieno indica una carta che batte quella della riga.
-# source: fd2f48379d29
+# source: 3bd56d2f6531
 chart-only-directly = Un quadretto vuoto indica una carta che la batte solo se giocata subito dopo.
 # source: 6ab99444acc4
 chart-card = Carta

@@ -70,5 +70,5 @@ index-by-cards = Per grandezza del mazzo
 index-by-time = Per durata
 # source: 775c1a26c97a
 index-by-region = Per origine
-# source: cf5fba28247f
+# source: 1e44183bca6e
 index-by-period = Per epoca

@@ -166,10 +166,10 @@ player-help-note = Funzionano quando l’esempio è attivo.
 player-key-next = mossa successiva
 # source: ea2cf1f2767a
 player-key-back = mossa precedente
-# source: c6607d83bb52
-player-key-next-group = serie successiva
-# source: af5ca7e2eefa
-player-key-back-group = serie precedente
+# source: c5feadd59152
+player-key-next-group = presa o serie successiva
+# source: 3c0f6435f460
+player-key-back-group = presa o serie precedente
 # source: e817157eb3cb
 player-key-first = prima mossa
 # source: e9258bac0eff

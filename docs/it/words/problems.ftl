@@ -9,11 +9,11 @@ problems-way = Risolvi i problemi
 problems-of = Problemi di { $game }
 # source: 1fd21aafe5ee
 problems-description = Problemi originali di { $game }: posizioni in cui vince una sola giocata, ognuna con difficoltà, soluzione e confutazione di tutte le altre giocate.
-# source: aee872cb0ea9
+# source: 6dc4e2850b21
 problems-lead = In ognuna di queste posizioni una sola giocata porta al risultato. Tutte le carte sono scoperte: vedi tutte le mani e, in ordine, le carte che restano da pescare. Risolvi i problemi al tavolo: il programma si difende nel miglior modo possibile e ti avverte quando la vittoria è sfumata.
 # source: 4a1291ec2b58
 problems-rules = Le regole
-# source: c3f3f4fb5c31
+# source: a928c12f31d0
 problems-grade-help = La difficoltà si misura contando. Una partita casuale sceglie a caso ogni giocata, contro la miglior difesa; fa però la giocata che ottiene subito il risultato, quando c’è, e non perde subito finché può continuare. Meno partite casuali trovano la strada, più il problema è difficile.
 # source: c4487dff2901
 problem-name = Problema { $n-text }
@@ -75,7 +75,7 @@ contest-whatif-help = Tocca a te. Scegli una carta o un’azione.
 contest-verified = Posizione verificata nel tuo browser
 # source: 35b12cc8e857
 contest-stands = La vittoria c’è ancora.
-# source: 734c88a1d5a3
+# source: dbd9054612ae
 contest-lost = Con questa giocata la vittoria sfuma. Prima, giocando al meglio: { $a } Adesso: { $b }
 # source: a266010b4c93
 contest-lost-already = La vittoria è sfumata alla mossa { $n }.

@@ -671,9 +671,9 @@ step-bummerl = Conta alla rovescia da { $target-text }. Chi arriva per primo a z
 
 ## The score card
 
-# source: b22cf569bb59
+# source: 9978e25cef8a
 score-card = Foglio segnapunti per un bummerl
-    .about = Chi vince una mano cancella un numero per ogni punto partita, dal più alto in giù. Chi resta con il solo zero ha vinto; per l’avversario si segna un pallino nell’ultima casella. Dove la tabella dà una coppia di numeri, il più alto vale contro un avversario senza prese.
+    .about = Chi vince una mano cancella un numero per ogni punto partita, dal più alto in giù. Chi resta con il solo zero ha vinto; per l’avversario si segna un pallino nell’ultima casella. Dove la tabella dà una coppia di numeri, il più alto spetta a chi vince senza avere prese; contro chi ha chiuso, a chi non ne aveva al momento della chiusura.
     .mark = Bummerl
 
 ## Tips
@@ -1087,7 +1087,7 @@ problem-stands =
         [one] { $seat } ha { $points-text } punti su { $enough-text } e { $tricks-text } presa.
        *[other] { $seat } ha { $points-text } punti su { $enough-text } e { $tricks-text } prese.
     }
-# source: 6013332bff7f
+# source: 320127a14ef3
 problem-takes = Chi dichiara con { $enough-text } punti vince la mano: { $no-trick-win-text } punti partita contro un avversario senza prese, { $under-safe-win-text } contro chi ne ha meno di { $safe-text }, altrimenti { $plain-win-text }. Se nessuno dichiara e il tallone non è stato chiuso, l’ultima presa vince { $last-trick-win-text }.
 # source: 4fad34b1cfd9
 theme-draw-trumps = Far cadere gli atout
@@ -1101,10 +1101,10 @@ theme-give-up-lead = Cedere una presa
 # source: 47c5f9a070f9
 theme-last-trick = Giocare per l’ultima presa
     .about = Quando nessuno può arrivare ai punti che servono, conta solo chi fa l’ultima presa: tieni la carta che la fa.
-# source: 782d187dd27e
+# source: e33eadb5c396
 theme-keep-marriage = Conservare il matrimonio
     .about = Un matrimonio si annuncia solo aprendo: gioca gli altri semi nell’ordine che ti riporta ad aprire con il matrimonio ancora in mano.
-# source: f0d1f203303d
+# source: e353016d9016
 theme-count-safe = Contare fino a { $safe-text }
     .about = Una vittoria vale di più finché l’avversario resta sotto i { $safe-text } punti: prima di ogni presa conta quanti ne avrebbe facendola.
 # source: 785e82c749ea

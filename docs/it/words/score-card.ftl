@@ -12,7 +12,7 @@ score-card-sheet = Il foglio da stampare
 score-card-print = Stampa questa pagina: esce solo il foglio, su una pagina sola. Scrivi un nome su ogni riga e cancella con un tratto ciò che è stato contato.
 # source: 502a25b6935e
 score-card-filled = Fogli compilati
-# source: b52a6a7e5ba9
+# source: e2f0abc61c13
 score-card-filled-lead = Questi fogli li compila il motore di regole mentre gioca gli esempi. Il numero di una mano porta al passo in cui è finita.
 # source: c709487164da
 score-card-deal = Mano

@@ -2,7 +2,7 @@
 
 # source: 434ed22159f3
 heading-timeline = Dove e quando
-# source: 8a969c0af65f
+# source: f272f62ad30f
 timeline-lead = Fin dove arrivano le fonti. Dove la linea è tratteggiata, l’inizio non si conosce.
 # source: 1ff6c376dea0
 timeline-year = { $year-text }

@@ -2,9 +2,9 @@
 
 # source: 7d99b7be1f39
 heading-chart = O que cobre o quê
-# source: ca01034933e2
+# source: 1e5f7049995a
 chart-lead = O motor de regras experimentou cada carta sobre cada uma das outras. Cada linha mostra o baralho inteiro, primeiro as cartas mais fortes: um quadradinho cheio indica uma carta que cobre a da linha.
-# source: fd2f48379d29
+# source: 3bd56d2f6531
 chart-only-directly = Um quadradinho vazado indica uma carta que só a cobre se for a jogada imediatamente seguinte.
 # source: 6ab99444acc4
 chart-card = Carta

@@ -72,5 +72,5 @@ index-by-cards = Por tamanho do baralho
 index-by-time = Por duração
 # source: 775c1a26c97a
 index-by-region = Por origem
-# source: cf5fba28247f
+# source: 1e44183bca6e
 index-by-period = Por época

@@ -166,10 +166,10 @@ player-help-note = Funcionam quando o exemplo está em foco.
 player-key-next = próxima jogada
 # source: ea2cf1f2767a
 player-key-back = jogada anterior
-# source: c6607d83bb52
-player-key-next-group = próxima sequência
-# source: af5ca7e2eefa
-player-key-back-group = sequência anterior
+# source: c5feadd59152
+player-key-next-group = próxima vaza ou sequência
+# source: 3c0f6435f460
+player-key-back-group = vaza ou sequência anterior
 # source: e817157eb3cb
 player-key-first = primeira jogada
 # source: e9258bac0eff

@@ -9,11 +9,11 @@ problems-way = Resolver problemas
 problems-of = Problemas de { $game }
 # source: 1fd21aafe5ee
 problems-description = Problemas originais de { $game }: posições em que uma só jogada vence, cada uma com dificuldade, solução e refutação de todas as outras jogadas.
-# source: aee872cb0ea9
+# source: 6dc4e2850b21
 problems-lead = Em cada uma destas posições, uma só jogada leva ao resultado. Todas as cartas estão abertas: você vê todas as mãos e, na ordem, as cartas que ainda serão compradas. Resolva os problemas à mesa: o programa se defende o melhor que pode e avisa quando a vitória se perdeu.
 # source: 4a1291ec2b58
 problems-rules = As regras
-# source: c3f3f4fb5c31
+# source: a928c12f31d0
 problems-grade-help = A dificuldade se mede contando. Uma partida aleatória sorteia cada jogada, contra a melhor defesa; mas faz a jogada que dá o resultado na hora, quando existe, e não perde na hora enquanto pode continuar. Quanto menos partidas aleatórias acham o caminho, mais difícil é o problema.
 # source: c4487dff2901
 problem-name = Problema { $n-text }
@@ -75,7 +75,7 @@ contest-whatif-help = É a sua vez. Escolha uma carta ou uma ação.
 contest-verified = Posição conferida no seu navegador
 # source: 35b12cc8e857
 contest-stands = Ainda há vitória.
-# source: 734c88a1d5a3
+# source: dbd9054612ae
 contest-lost = Com esta jogada a vitória se perde. Antes, jogando o melhor possível: { $a } Agora: { $b }
 # source: a266010b4c93
 contest-lost-already = A vitória se perdeu na jogada { $n }.

@@ -670,9 +670,9 @@ step-bummerl = Comece com { $target-text } e vá descontando. Quem primeiro cheg
 
 ## The score card
 
-# source: b22cf569bb59
+# source: 9978e25cef8a
 score-card = Folha de pontos para um bummerl
-    .about = Quem vence uma rodada risca um número por ponto de jogo, do mais alto para baixo. Quem fica só com o zero venceu; para o adversário, marca-se uma bolinha na última casa. Onde a tabela traz um par de números, o maior vale contra um adversário sem vazas.
+    .about = Quem vence uma rodada risca um número por ponto de jogo, do mais alto para baixo. Quem fica só com o zero venceu; para o adversário, marca-se uma bolinha na última casa. Onde a tabela traz um par de números, o maior é de quem vence sem ter nenhuma vaza; contra quem fechou, de quem não tinha nenhuma no fechamento.
     .mark = Bummerl
 
 ## Tips
@@ -1077,7 +1077,7 @@ problem-stands =
         [one] { $seat } tem { $points-text } de { $enough-text } pontos e { $tricks-text } vaza.
        *[other] { $seat } tem { $points-text } de { $enough-text } pontos e { $tricks-text } vazas.
     }
-# source: 6013332bff7f
+# source: 320127a14ef3
 problem-takes = Quem declara com { $enough-text } pontos vence a rodada: { $no-trick-win-text } pontos de jogo contra quem não tem vaza, { $under-safe-win-text } contra quem tem vaza e menos de { $safe-text } pontos, { $plain-win-text } nos outros casos. Se ninguém declara e o monte não foi fechado, a última vaza ganha { $last-trick-win-text }.
 # source: 4fad34b1cfd9
 theme-draw-trumps = Arrancar os trunfos
@@ -1091,10 +1091,10 @@ theme-give-up-lead = Ceder uma vaza
 # source: 47c5f9a070f9
 theme-last-trick = Jogar pela última vaza
     .about = Quando ninguém pode chegar aos pontos necessários, só conta quem ganha a última vaza: guarde a carta que a ganha.
-# source: 782d187dd27e
+# source: e33eadb5c396
 theme-keep-marriage = Guardar o casamento
     .about = Um casamento só se anuncia na abertura: jogue os outros naipes na ordem que lhe devolve a abertura com o casamento ainda na mão.
-# source: f0d1f203303d
+# source: e353016d9016
 theme-count-safe = Contar até { $safe-text }
     .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quanto ele teria se a ganhasse.
 # source: 785e82c749ea

@@ -12,7 +12,7 @@ score-card-sheet = A folha para imprimir
 score-card-print = Imprima esta página: sai apenas a folha, em uma só página. Escreva um nome em cada linha e risque o que já foi descontado.
 # source: 502a25b6935e
 score-card-filled = Folhas preenchidas
-# source: b52a6a7e5ba9
+# source: e2f0abc61c13
 score-card-filled-lead = Estas folhas são preenchidas pelo motor de regras enquanto joga os exemplos. O número de uma rodada leva ao passo em que ela terminou.
 # source: c709487164da
 score-card-deal = Rodada

@@ -2,7 +2,7 @@
 
 # source: 434ed22159f3
 heading-timeline = Onde e quando
-# source: 8a969c0af65f
+# source: f272f62ad30f
 timeline-lead = Até onde chegam as fontes. Onde a linha é tracejada, o começo é desconhecido.
 # source: 1ff6c376dea0
 timeline-year = { $year-text }

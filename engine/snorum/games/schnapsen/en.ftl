@@ -557,7 +557,7 @@ step-bummerl = Count down from { $target-text }. Whoever comes to nothing first 
 ## The score card
 
 score-card = Score card for a Bummerl
-    .about = Whoever wins a deal strikes out as many numbers as it is worth, from the highest down. Whoever has nothing but the nought left has won; the other player gets a dot in the last field. Where the table gives a pair of numbers, the larger holds against an opponent without a trick.
+    .about = Whoever wins a deal strikes out as many numbers as it is worth, from the highest down. Whoever has nothing but the nought left has won; the other player gets a dot in the last field. Where the table gives a pair of numbers, the larger goes to a winner without a trick; against a closer, to a winner who had none at the closing.
     .mark = Bummerl
 
 ## Tips
@@ -879,7 +879,7 @@ problem-stands =
        *[other] { $seat } has { $points-text } of { $enough-text } points and { $tricks-text } tricks.
     }
 # $enough and $safe (numbers) are points; the others are game points.
-problem-takes = Whoever claims { $enough-text } points wins the deal: { $no-trick-win-text } game points against an opponent without a trick, { $under-safe-win-text } against one below { $safe-text } points, else { $plain-win-text }. If nobody claims, the last trick wins { $last-trick-win-text }.
+problem-takes = Whoever claims { $enough-text } points wins the deal: { $no-trick-win-text } game points against an opponent without a trick, { $under-safe-win-text } against one below { $safe-text } points, else { $plain-win-text }. If nobody claims, and the talon was not closed, the last trick wins { $last-trick-win-text }.
 theme-draw-trumps = Draw the trumps
     .about = Your high cards are only worth something once nothing is left to trump them with, so count the trumps that are out and lead yours while the other hand must follow.
 theme-force-trump = Force the trump
@@ -889,9 +889,9 @@ theme-give-up-lead = Let the other hand win first
 theme-last-trick = Play for the last trick
     .about = When neither side can come to enough points, nothing counts but who takes the last trick: keep the card that takes it.
 theme-keep-marriage = Keep the marriage
-    .about = A marriage can only be announced on lead, so play the other suits in an order that brings you the lead with King and Queen still in your hand.
+    .about = A marriage can only be announced on lead, so play the other suits in an order that brings you the lead with king and queen still in your hand.
 # $safe (number) is the number of points that saves a game point.
 theme-count-safe = Count to { $safe-text }
-    .about = A win is worth more while the other hand stays below { $safe-text } points: before every trick, count what it would have after winning it.
+    .about = A win is worth more while the other hand stays below { $safe-text } points: before every trick, count what the other hand would have after winning it.
 theme-time-closing = Close now or later
     .about = Closing stops the drawing and binds every reply, but from then on the promise must be kept: close when your cards are strong enough against exactly what the other hand holds at that moment.
