@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mkdocs_snorum.check_pages import PageCheck
+from mkdocs_snorum.check_pages import page_check
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.scope import Scope, score_card_path
@@ -97,7 +97,7 @@ def test_a_score_card_that_names_nothing_is_a_fault(
 
 def test_a_step_that_an_example_does_not_have_is_a_dead_anchor(content: Content, site: Site) -> None:
     page = next(page for page in site.pages if page.url == "en/games/schnapsen/score-card/")
-    check = PageCheck(content, site)
+    check = page_check(content, site)
     assert list(check.faults(page)) == []
     found = re.search(r"examples/whole-bummerl/#s=\d+", page.html)
     assert found is not None
