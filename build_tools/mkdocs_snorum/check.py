@@ -13,6 +13,7 @@ from .content import Content, GameContent, Roots, Worked
 from .faults import ContentError, Fault, near_mend, sort_faults
 from .generate.site import Site, build_site
 from .library import Library
+from .measured import figure_facts
 from .memory import Memory
 from .reading import read_content
 from .rulebook_check import rulebook_faults
@@ -45,12 +46,12 @@ def content_faults(
     memory = memory or Memory()
     for game in content.games:
         key = ("rulebook", game.id, game.example_ids)
-        yield from memory.recall(key, (game.file, *game.examples), partial(_game_faults, game))
+        yield from memory.recall(key, (game.file, *game.examples, *game.figures), partial(_game_faults, game))
     yield from words_faults(content, names=names, memory=memory)
 
 
 def _game_faults(game: GameContent) -> Iterator[Fault]:
-    yield from rulebook_faults(game.file, game.game, game.example_ids)
+    yield from rulebook_faults(game.file, game.game, game.example_ids, figure_facts(game.figures))
     for worked in game.examples:
         lines = find_lines(worked.path.read_text(encoding="utf-8"))
         for line, message, mend in worked_faults(game, worked, lines):

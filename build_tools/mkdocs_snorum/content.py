@@ -9,11 +9,14 @@ from typing import Any, NamedTuple, cast
 import snorum
 from snorum.cards import Card
 from snorum.core.game import Game
+from snorum.core.types import Typed
 from snorum.examples import Example
 from snorum.problems import Problem
+from snorum.simulation.recorded import Recorded
 
 from .decks import FRENCH, deck_text
 from .language import SOURCE, Language
+from .measured import figure_facts
 from .parts import find_part
 from .reads import Key, note, note_all, noting
 from .rulebook import RulebookFile
@@ -138,6 +141,7 @@ class GameContent:
         example_ids: frozenset[str],
         sidecars: tuple[str, ...] = (),
         problems: tuple[Posed, ...] = (),
+        figures: tuple[Recorded, ...] = (),
     ) -> None:
         self.game = game
         self.folder = folder
@@ -147,6 +151,7 @@ class GameContent:
         self._file = file
         self._examples = examples
         self._problems = problems
+        self._figures = figures
 
     @property
     def file(self) -> RulebookFile:
@@ -165,6 +170,16 @@ class GameContent:
         """Every problem, by theme, and the easier ones first."""
         note("problems", self.id)
         return self._problems
+
+    @property
+    def figures(self) -> tuple[Recorded, ...]:
+        """Every figure that was measured, in the order of its file."""
+        note("figures", self.id)
+        return self._figures
+
+    def facts(self, options: object) -> dict[str, Typed]:
+        """What the texts of the game may name: the facts of the game under the options, and its figures."""
+        return {**self.game.facts(options), **figure_facts(self.figures)}
 
     @property
     def id(self) -> str:
@@ -310,10 +325,11 @@ class Content:
         return next(language for language in self.languages if language.code == SOURCE.code)
 
     def facts(self, game: GameContent, options: object) -> Facts:
-        """The facts of a game under some options."""
+        """The facts of a game under some options, and its figures."""
+        note("figures", game.id)
         key = (game.id, options)
         if key not in self._facts:
-            self._facts[key] = game.game.facts(options)
+            self._facts[key] = game.facts(options)
         return self._facts[key]
 
     def family_games(self, family: str) -> list[GameContent]:

@@ -117,7 +117,7 @@ def optional_of_game(content: GameContent) -> set[str]:
 
 def types_of_game(content: GameContent) -> dict[str, Types]:
     """The facts that each message of the rulebook, and each refusal, may use."""
-    known = content.game.facts(content.options())
+    known = content.facts(content.options())
     types: dict[str, Types] = {}
     for entry, _, prefix in entries(content.file.book):
         facts = resolve_facts(entry.facts, known)
@@ -155,7 +155,7 @@ def open_types(content: GameContent, key: str) -> Types:
     if key.startswith("word-"):
         return WORD_TYPES
     own = problem_types(content) if key.startswith("problem-") else {}
-    return own | {name: typed.type for name, typed in content.game.facts(content.options()).items()}
+    return own | {name: typed.type for name, typed in content.facts(content.options()).items()}
 
 
 def problem_types(content: GameContent) -> Types:

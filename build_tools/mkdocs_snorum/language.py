@@ -1,6 +1,7 @@
 """A language of the site: its name, direction, digits and signs, read from `language.toml`."""
 
 from collections.abc import Iterable
+from decimal import Decimal
 from pathlib import Path
 from typing import Literal
 
@@ -37,13 +38,14 @@ class Language(BaseModel):
     complete: bool = False
     """A missing or stale message stops the build."""
 
-    def number(self, value: int) -> str:
-        """A whole number as read in this language, isolated where it is signed."""
-        digits = str(abs(value))
-        if abs(value) >= GROUPED_FROM:
-            digits = f"{abs(value):,}".replace(",", self.group)
-        shown = self.digit_text(digits)
-        return f"{LRI}\u2212{shown}{PDI}" if value < 0 else shown
+    def number(self, value: int | Decimal) -> str:
+        """A number as read in this language, with the decimals that it has; isolated where it has a sign."""
+        whole, point, decimals = f"{Decimal(value).copy_abs():f}".partition(".")
+        if int(whole) >= GROUPED_FROM:
+            whole = f"{int(whole):,}".replace(",", self.group)
+        sign = "\u2212" if value < 0 else ""
+        shown = sign + self.digit_text(whole + (self.decimal if point else "") + decimals)
+        return f"{LRI}{shown}{PDI}" if sign or point else shown
 
     def digit_text(self, text: str) -> str:
         """The text with Latin digits replaced by the language's own."""

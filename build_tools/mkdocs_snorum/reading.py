@@ -16,6 +16,7 @@ from snorum.record import frames_json
 from .content import Content, GameContent, Roots, Worked, family_files, game_roots, word_folders
 from .faults import Fault, near_mend, read_text
 from .language import SOURCE, Language, language_files, read_languages
+from .measured import measured_file, read_measured
 from .posed import problem_files, read_problem, sort_problems
 from .pseudo import with_pseudo
 from .rulebook import read_rulebook
@@ -118,7 +119,13 @@ def read_game(folder: Path, faults: list[Fault], only: Collection[str] | None = 
     files = problem_files(folder) if only is None else []
     solved = (remembered("problem", path, faults, partial(read_problem, path, game)) for path in files)
     problems = sort_problems((posed for posed in solved if posed is not None), game)
-    return None if file is None else GameContent(game, folder, file, tuple(examples), ids, sidecars, problems)
+    measured = measured_file(folder)
+    figures = (
+        () if measured is None else remembered("figures", measured, faults, partial(read_measured, measured, game))
+    )
+    if file is None:
+        return None
+    return GameContent(game, folder, file, tuple(examples), ids, sidecars, problems, figures)
 
 
 def read_example(path: Path, game: str, faults: list[Fault]) -> Worked | None:

@@ -1,8 +1,9 @@
 """What a page is made from: noted while it is made, so that only a change of that makes it anew.
 
 Keys: `message, language, id`; `words, language` (all of them, with their comments); `ids, language, file` (which of
-them a file has); `rulebook, game`; `example, game, id`; `examples, game` (all of them); `problems, game` (all of them);
-`order, game` (the examples' ids); `games` (which there are); `template, name`; `sprite`; `prose, language, path`.
+them a file has); `rulebook, game`; `example, game, id`; `examples, game` (all of them); `problems, game` and
+`figures, game` (all of them); `order, game` (the examples' ids); `games` (which there are); `template, name`;
+`sprite`; `prose, language, path`.
 """
 
 from collections.abc import Iterator

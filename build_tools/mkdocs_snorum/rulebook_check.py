@@ -16,19 +16,24 @@ Finding = tuple[KeyPath, str, str]
 """Where, what is wrong, and the mend."""
 
 
-def rulebook_faults(file: RulebookFile, game: Game[Any, Any], examples: Collection[str]) -> list[Fault]:
-    """Every fault of a rulebook against its game and the names of its worked examples."""
-    check = _Check(file, game, examples)
+def rulebook_faults(
+    file: RulebookFile, game: Game[Any, Any], examples: Collection[str], figures: Mapping[str, Typed] | None = None
+) -> list[Fault]:
+    """Every fault of a rulebook against its game, the names of its worked examples, and the figures as facts."""
+    check = _Check(file, game, examples, figures or {})
     return [Fault(file.path, file.line(*path), message, mend) for path, message, mend in check.findings()]
 
 
 class _Check:
-    def __init__(self, file: RulebookFile, game: Game[Any, Any], examples: Collection[str]) -> None:
+    def __init__(
+        self, file: RulebookFile, game: Game[Any, Any], examples: Collection[str], figures: Mapping[str, Typed]
+    ) -> None:
         options = next(iter(game.presets.values()))
         self.book = file.book
         self.game = game
         self.examples = examples
         self.facts = game.facts(options)
+        self.named = {**self.facts, **figures}
         self.specs = {spec.name: spec for spec in option_specs(options)}
         self.sources = {source.id for source in file.book.source}
 
@@ -121,7 +126,7 @@ class _Check:
     def _entry(self, placed: Placed[Entry]) -> Iterator[Finding]:
         entry, path = placed.entry, placed.path
         for ref in entry.facts:
-            for message, mend in fact_faults(ref, self.facts):
+            for message, mend in fact_faults(ref, self.named):
                 yield (*path, "facts"), message, mend
         if isinstance(entry, Clause | Evidenced):
             for name, value in entry.when.items():

@@ -1,6 +1,7 @@
 """Sentences in a language: Fluent messages with typed values put into words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from decimal import Decimal
 from functools import reduce
 
 from fluent.runtime import FluentBundle
@@ -12,7 +13,7 @@ from .reads import note
 from .wordfile import WordFile, pattern_variables
 
 Facts = Mapping[str, Typed]
-Variables = dict[str, str | int]
+Variables = dict[str, str | int | Decimal]
 
 FORMS_OF = {"card": "card-name", "suit": "suit-name", "rank": "rank-name"}
 UNSAID = "…"
@@ -218,7 +219,7 @@ def _cards(words: Words, name: str, value: object) -> Variables:
 
 
 def _number(words: Words, name: str, value: object) -> Variables:
-    number = _integer(value)
+    number = value if isinstance(value, Decimal) else _integer(value)
     return {name: number, f"{name}-text": words.language.number(number)}
 
 

@@ -21,7 +21,7 @@ def other_values(spec: Option, current: object) -> list[Any]:
 
 def texts(content: Content, game: GameContent, language: Language, options: object) -> dict[str, str]:
     """Every text of the rulebook that holds under the options, by its key."""
-    words, facts = content.words(language, game), game.game.facts(options)
+    words, facts = content.words(language, game), game.facts(options)
     found = {}
     for entry, _, prefix in entries(game.file.book):
         if isinstance(entry, Clause | Evidenced) and not holds(entry.when, options):

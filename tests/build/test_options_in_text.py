@@ -28,7 +28,7 @@ def test_a_text_follows_every_fact_that_it_names(content: Content, code: str) ->
             options = game.options(preset)
             changed = change_options(options, {name: value})
             before, after = (texts(content, game, language, each) for each in (options, changed))
-            old, new = game.game.facts(options), game.game.facts(changed)
+            old, new = game.facts(options), game.facts(changed)
             differing = {
                 fact for fact in old if words.variables({fact: old[fact]}) != words.variables({fact: new[fact]})
             }

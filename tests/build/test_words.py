@@ -103,7 +103,7 @@ def test_isolated_runs_become_elements() -> None:
 def test_every_run_of_ranks_is_isolated(content: Content, code: str) -> None:
     game: GameContent = content.games[0]
     words = content.words(language_of(content, code), game)
-    facts = game.game.facts(game.options())
+    facts = game.facts(game.options())
     runs = [str(value) for name, value in words.variables(facts).items() if name in ("order", "round-corner")]
     assert runs
     assert all(run.startswith(LRI) and run.endswith(PDI) for run in runs)

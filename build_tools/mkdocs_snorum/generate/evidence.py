@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from snorum.core.types import Typed
+from snorum.simulation.figures import SURE
 
 from ..content import GameContent
+from ..measured import rounded
 from ..rulebook import Entry, Evidenced, Source, holds, resolve_facts
 from ..words import isolate
 from .rules import Link, example_links
@@ -26,6 +28,8 @@ class Told(NamedTuple):
     """The answer to a question; else the text itself."""
     examples: list[Link]
     sources: list[Link]
+    figures: list[Markup]
+    """How each figure that it names was measured, in a sentence."""
 
 
 class Correction(NamedTuple):
@@ -88,7 +92,28 @@ def told(
         examples = [worked for name in entry.examples if (worked := game.find_example(name))]
         sources = [source_link(scope, source, game) for source in entry.sources]
         html, name = scope.html(key, **facts), scope.plain(key, **facts)
-        found.append(Told(entry.id, title, html, more, name, plain, example_links(scope, game, examples), sources))
+        links, measured = example_links(scope, game, examples), measurements(scope, game, entry)
+        found.append(Told(entry.id, title, html, more, name, plain, links, sources, measured))
+    return found
+
+
+def measurements(scope: Scope, game: GameContent, entry: Entry) -> list[Markup]:
+    """How each figure that an entry names was measured: sample, interval, players, rules and seeds."""
+    found = []
+    for one in game.figures:
+        request = one.request
+        if one.found is None or request.id not in entry.facts:
+            continue
+        numbers = {
+            "sure": SURE,
+            "sample": one.found.sample,
+            "level": request.level,
+            "first": request.seed,
+            "last": request.seed + request.deals - 1,
+        }
+        facts = rounded(one) | {name: Typed("number", value) for name, value in numbers.items()}
+        rules = Typed("phrase", scope.say(f"preset-{request.preset}"))
+        found.append(scope.html(f"figure-{request.shown}", rules=rules, **facts))
     return found
 
 

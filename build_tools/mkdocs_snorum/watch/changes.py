@@ -56,6 +56,9 @@ def _game_changes(game: str, before: GameContent | None, after: GameContent | No
     posed = [tuple(map(id, content.problems)) if content else () for content in (before, after)]
     if posed[0] != posed[1]:
         yield ("problems", game)
+    figures = [content.figures if content else () for content in (before, after)]
+    if figures[0] != figures[1]:
+        yield ("figures", game)
 
 
 def template_texts(folder: Path) -> dict[str, str]:

@@ -693,8 +693,8 @@ tip-protect-the-tens = Eine Zehn verliert gegen das Ass ihrer Farbe und gegen je
 # source: 9b691db7c140
 tip-keep-trumps = Trümpfe spart man für das, was sich lohnt. Ein kleiner Trumpf, der ein Ass oder eine Zehn holt, hat seine Schuldigkeit getan, und bei Farb- und Stichzwang entscheiden die Trümpfe, wer die letzten Stiche macht.
     .title = Trümpfe sparen
-# source: e3e6a08cb3cb
-tip-close-when-sure = Zudrehen soll, wer die Stiche, die zum Sieg fehlen, abzählen kann; dabei bedenkt man, was der Gegner haben könnte. Misslingt es, kostet das { $fault-text } Spielpunkte oder gar { $fault-no-trick-text }, wie knapp es auch war.
+# source: b548fe27c7d2
+tip-close-when-sure = Zudrehen soll, wer die Stiche, die zum Sieg fehlen, abzählen kann; dabei bedenkt man, was der Gegner haben könnte. Misslingt es, kostet das { $fault-text } Spielpunkte oder gar { $fault-no-trick-text }, wie knapp es auch war. Unsere Bots gewinnen { $closer-wins-text } % der Runden, in denen sie zudrehen.
     .title = Mit starken Karten zudrehen
 # source: 908a0cb4ed45
 tip-small-cards-first = Ist ein Stich ohnehin verloren, gibt man einen Buben oder eine einzelne Dame zu: { $jack-value-text } oder { $queen-value-text } Augen sind billig. Solange der Talon offen ist, spielt man mit solchen Karten auch am sichersten aus.
@@ -705,8 +705,8 @@ tip-watch-the-trumps = Man merkt sich, welche Trümpfe gefallen sind. Wer die le
 # source: 7b06ca1db14c
 tip-king-or-queen = Nach dem Ansagen wird gezählt und erst dann ausgespielt. Der König bringt ein Auge mehr als die Dame, und vielleicht fehlt gerade das auf { $enough-text }.
     .title = König oder Dame
-# source: a6b3bb4e0b72
-tip-reach-safety = Läuft eine Runde schlecht, versucht man, auf { $safe-text } Augen zu kommen. Knapp darunter kostet die Runde { $under-safe-win-text }, damit nur { $plain-win-text }.
+# source: 2097a2776194
+tip-reach-safety = Läuft eine Runde schlecht, versucht man, auf { $safe-text } Augen zu kommen. Knapp darunter kostet die Runde { $under-safe-win-text }, damit nur { $plain-win-text }. Spielen unsere Bots, so kosten { $one-point-deals-text } % aller Runden den Verlierer nicht mehr als das.
     .title = Sich in Sicherheit bringen
 # source: 2fb2ce6868ec
 tip-close-early = Was ein Zudrehen wert ist, steht fest, sobald man zudreht. Hat der Gegner da noch keinen Stich, bringt es, wenn es gelingt, { $no-trick-win-text } Spielpunkte, auch wenn danach Stiche verloren gehen.
@@ -736,9 +736,9 @@ question-what-is-a-bummerl = Was ist ein Bummerl?
 # source: 9cd31574404f
 question-when-to-close = Wann soll ich zudrehen?
     .answer = Wenn man mit den eigenen Karten sicher auf { $enough-text } Augen kommt. Sonst bekommt der Gegner die Spielpunkte.
-# source: ea9b80cd3b1d
+# source: f2fbbac424c3
 question-how-long = Wie lange dauert es?
-    .answer = Eine Runde dauert { $deal-shortest-text } bis { $deal-longest-text } Minuten, ein Bummerl etwa { $bummerl-minutes-text }.
+    .answer = Eine Runde dauert { $deal-shortest-text } bis { $deal-longest-text } Minuten, ein Bummerl etwa { $bummerl-minutes-text }. Spielen unsere Bots, so hat eine Runde im Schnitt { $deal-tricks-text } Stiche, ein Bummerl { $bummerl-deals-text } Runden und ein kurzes Bummerl { $short-bummerl-deals-text }.
 # source: 11f495739b4a
 question-no-trick-yet = Darf ich ansagen, bevor ich einen Stich habe?
     .answer = Ja. Das Paar wartet und zählt mit dem ersten eigenen Stich. Macht man gar keinen, zählt es nie.

@@ -692,8 +692,8 @@ tip-protect-the-tens = Un dieci perde contro l’asso del suo seme e contro ogni
 # source: 9b691db7c140
 tip-keep-trumps = Tieni gli atout per ciò che lo merita. Un atout basso che prende un asso o un dieci ha fatto il suo dovere, e nel gioco obbligato sono gli atout a decidere chi fa le ultime prese.
     .title = Conserva gli atout
-# source: e3e6a08cb3cb
-tip-close-when-sure = Chiudi quando puoi contare le prese che ti portano alla meta, e pensa a quello che può avere l’avversario. Una chiusura fallita costa { $fault-text } punti partita o perfino { $fault-no-trick-text }, per quanto poco ti sia mancato.
+# source: b548fe27c7d2
+tip-close-when-sure = Chiudi quando puoi contare le prese che ti portano alla meta, e pensa a quello che può avere l’avversario. Una chiusura fallita costa { $fault-text } punti partita o perfino { $fault-no-trick-text }, per quanto poco ti sia mancato. Percentuale di mani vinte dai nostri bot quando chiudono: { $closer-wins-text }%.
     .title = Chiudi con una mano forte
 # source: 908a0cb4ed45
 tip-small-cards-first = Se una presa è comunque persa, cedi un fante o una regina senza il suo re: { $jack-value-text } o { $queen-value-text } punti costano poco. Sono anche le aperture più sicure finché il tallone è aperto.
@@ -704,8 +704,8 @@ tip-watch-the-trumps = Ricorda quali atout sono usciti. Quando conosci gli ultim
 # source: 7b06ca1db14c
 tip-king-or-queen = Dopo l’annuncio, fai i conti prima di aprire. Il re rende un punto più della regina, e può essere proprio quello che ti porta a { $enough-text }.
     .title = Il re o la regina
-# source: a6b3bb4e0b72
-tip-reach-safety = Se una mano va male, cerca di arrivare a { $safe-text } punti. Appena sotto, la mano ti costa { $under-safe-win-text }; con quelli, solo { $plain-win-text }.
+# source: 2097a2776194
+tip-reach-safety = Se una mano va male, cerca di arrivare a { $safe-text } punti. Appena sotto, la mano ti costa { $under-safe-win-text }; con quelli, solo { $plain-win-text }. Percentuale di mani che, quando giocano i nostri bot, a chi perde non costano di più: { $one-point-deals-text }%.
     .title = Mettiti in salvo
 # source: 2fb2ce6868ec
 tip-close-early = Quanto vale una chiusura si decide quando chiudi. Se l’avversario non ha ancora prese, una chiusura che riesce frutta { $no-trick-win-text } punti partita, anche se poi perdi qualche presa.
@@ -735,9 +735,9 @@ question-what-is-a-bummerl = Che cos’è un bummerl?
 # source: 9cd31574404f
 question-when-to-close = Quando conviene chiudere?
     .answer = Quando le tue carte ti portano di sicuro a { $enough-text } punti. Se poi non ci arrivi, i punti partita vanno all’avversario.
-# source: ea9b80cd3b1d
+# source: f2fbbac424c3
 question-how-long = Quanto dura?
-    .answer = Una mano dura da { $deal-shortest-text } a { $deal-longest-text } minuti, un bummerl circa { $bummerl-minutes-text }.
+    .answer = Una mano dura da { $deal-shortest-text } a { $deal-longest-text } minuti, un bummerl circa { $bummerl-minutes-text }. Quando giocano i nostri bot, una mano dura in media { $deal-tricks-text } prese, un bummerl { $bummerl-deals-text } mani e un bummerl corto { $short-bummerl-deals-text }.
 # source: 11f495739b4a
 question-no-trick-yet = Posso annunciare prima di avere una presa?
     .answer = Sì. Il matrimonio aspetta e conta con la tua prima presa. Se non ne fai nessuna, non conta mai.

@@ -689,8 +689,8 @@ tip-protect-the-tens = Um dez perde para o ás do naipe e para qualquer trunfo. 
 # source: 9b691db7c140
 tip-keep-trumps = Guarde os trunfos para o que vale a pena. Um trunfo pequeno que ganha um ás ou um dez já se pagou, e no jogo obrigado são os trunfos que decidem de quem são as últimas vazas.
     .title = Guarde os seus trunfos
-# source: e3e6a08cb3cb
-tip-close-when-sure = Feche quando puder contar as vazas que levam você até o fim, e pense no que o adversário pode ter. Um fechamento que falha custa { $fault-text } pontos de jogo, ou até { $fault-no-trick-text }, por mais perto que você tenha chegado.
+# source: b548fe27c7d2
+tip-close-when-sure = Feche quando puder contar as vazas que levam você até o fim, e pense no que o adversário pode ter. Um fechamento que falha custa { $fault-text } pontos de jogo, ou até { $fault-no-trick-text }, por mais perto que você tenha chegado. Os nossos bots ganham { $closer-wins-text }% das rodadas em que fecham.
     .title = Feche com uma mão forte
 # source: 908a0cb4ed45
 tip-small-cards-first = Quando a vaza está perdida de qualquer modo, dê um valete ou uma dama sem par: { $jack-value-text } ou { $queen-value-text } pontos custam pouco. São também as aberturas mais seguras enquanto o monte está aberto.
@@ -701,8 +701,8 @@ tip-watch-the-trumps = Lembre-se dos trunfos que já saíram. Quando sabe onde e
 # source: 7b06ca1db14c
 tip-king-or-queen = Depois de anunciar, conte antes de abrir. O rei rende um ponto a mais que a dama, e talvez seja ele que leve você a { $enough-text }.
     .title = O rei ou a dama
-# source: a6b3bb4e0b72
-tip-reach-safety = Quando a rodada vai mal, trate de chegar a { $safe-text } pontos. Logo abaixo disso a derrota custa { $under-safe-win-text } na contagem do bummerl; a partir daí, só { $plain-win-text }.
+# source: 2097a2776194
+tip-reach-safety = Quando a rodada vai mal, trate de chegar a { $safe-text } pontos. Logo abaixo disso a derrota custa { $under-safe-win-text } na contagem do bummerl; a partir daí, só { $plain-win-text }. Quando jogam os nossos bots, { $one-point-deals-text }% das rodadas não custam mais do que isso a quem perde.
     .title = Ponha-se a salvo
 # source: 2fb2ce6868ec
 tip-close-early = O valor de um fechamento se decide quando você fecha. Se o adversário ainda não tem nenhuma vaza, um fechamento que dá certo rende { $no-trick-win-text } pontos de jogo, mesmo que depois você perca vazas.
@@ -732,9 +732,9 @@ question-what-is-a-bummerl = O que é um bummerl?
 # source: 9cd31574404f
 question-when-to-close = Quando devo fechar?
     .answer = Quando as suas cartas garantem que você chega a { $enough-text } pontos. Se não chegar, quem pontua é o adversário.
-# source: ea9b80cd3b1d
+# source: f2fbbac424c3
 question-how-long = Quanto tempo dura?
-    .answer = Uma rodada dura de { $deal-shortest-text } a { $deal-longest-text } minutos; um bummerl, cerca de { $bummerl-minutes-text }.
+    .answer = Uma rodada dura de { $deal-shortest-text } a { $deal-longest-text } minutos; um bummerl, cerca de { $bummerl-minutes-text }. Quando jogam os nossos bots, uma rodada tem em média { $deal-tricks-text } vazas, um bummerl { $bummerl-deals-text } rodadas e um bummerl curto { $short-bummerl-deals-text }.
 # source: 11f495739b4a
 question-no-trick-yet = Posso anunciar antes de ter uma vaza?
     .answer = Pode. O casamento fica em espera e conta com a sua primeira vaza. Se você não ganhar nenhuma, ele nunca conta.

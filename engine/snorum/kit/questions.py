@@ -10,8 +10,12 @@ Observed = Iterable[tuple[str, float]]
 
 
 class Question(NamedTuple):
-    """What is looked at in each deal; with `every_deal`, a deal that says nothing of a case counts as 0 for it."""
+    """What is looked at in each deal; with `every_deal`, a deal that says nothing of a case counts as 0 for it.
+
+    With `whole`, it is looked at in games played to their end, deal after deal, in place of single deals.
+    """
 
     name: str
     observe: Callable[[History], Observed]
     every_deal: bool = False
+    whole: bool = False

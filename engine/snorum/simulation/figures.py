@@ -4,8 +4,11 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+SURE = 95
+"""In how many cases of a hundred the interval holds what is measured."""
+
 Z = 1.959964
-"""Standard deviations on either side of the mean that hold 95% of a normal distribution."""
+"""Standard deviations on either side of the mean that hold so much of a normal distribution."""
 
 WILSON, NORMAL = "wilson-95", "normal-95"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import product
 from typing import Any, NamedTuple
 
 from ..bots.choosing import DEFAULT_LEVEL
@@ -14,6 +15,9 @@ from ..kit.questions import Question
 from ..record import find_options
 from .figures import Figure, make_figure
 from .questions import QUESTIONS
+
+MOST_DEALS = 99
+"""A whole game has no more deals than these."""
 
 
 class Report(NamedTuple):
@@ -35,6 +39,11 @@ def find_questions(game_id: str) -> tuple[Question, ...]:
     return QUESTIONS + (tuple(import_module(own).QUESTIONS) if find_spec(own) is not None else ())
 
 
+def deal_questions(game_id: str) -> tuple[Question, ...]:
+    """The questions that single deals answer."""
+    return tuple(question for question in find_questions(game_id) if not question.whole)
+
+
 def simulate(
     game_id: str,
     preset: str | None = None,
@@ -46,21 +55,23 @@ def simulate(
     level: int = DEFAULT_LEVEL,
     questions: Iterable[Question] | None = None,
 ) -> Report:
-    """Play single deals, each seat a bot of that level, and answer the questions.
+    """Play deals, each seat a bot of that level, and answer the questions; those of whole games of as many games.
 
-    Without `preset`, `seats` or `questions`: the default preset, the fewest seats, all questions. Raises Unknown,
-    BadOption, ImpossibleDeal, or Unreadable for a level unknown.
+    Without `preset`, `seats` or `questions`: the default preset, the fewest seats, all questions of single deals.
+    Raises Unknown, BadOption, ImpossibleDeal, or Unreadable for a level unknown.
     """
     game = find(game_id)
     preset = next(iter(game.presets)) if preset is None else preset
     options = find_options(game, preset, overrides or {})
-    asked = tuple(find_questions(game_id) if questions is None else questions)
+    asked = deal_questions(game_id) if questions is None else tuple(questions)
     found: dict[tuple[str, str], list[float]] = {}
-    for number in range(deals):
-        opened = deal_history(game, options, seed=seed + number, seats=seats)
+    for whole, number in product(sorted({question.whole for question in asked}), range(deals)):
+        most = MOST_DEALS if whole else 1
+        opened = deal_history(game, options, seed=seed + number, seats=seats, deals=most)
         played = play_match(opened, (level,) * len(opened.deals[0].seats), seed=seed + number)
+        assert not whole or played.current_deal()[0] + 1 < MOST_DEALS, "a whole game ends"
         for question in asked:
-            for case, value in question.observe(played):
+            for case, value in question.observe(played) if question.whole == whole else ():
                 found.setdefault((question.name, case), []).append(value)
     for question in asked:
         for (name, _), values in found.items():

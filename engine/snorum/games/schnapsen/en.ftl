@@ -574,8 +574,8 @@ tip-protect-the-tens = A ten loses to the ace of its suit and to every trump. Pl
 # number: a card is named
 tip-keep-trumps = Keep trumps for what is worth it. A small trump that takes an ace or a ten has earned its place, and in the strict game trumps decide who gets the last tricks.
     .title = Keep your trumps
-# $fault and $fault-no-trick (numbers) are game points.
-tip-close-when-sure = Close when you can count the tricks that take you home, and mind what your opponent may hold. A closing that fails costs { $fault-text } game points or even { $fault-no-trick-text }, however near you have come.
+# $fault and $fault-no-trick (numbers) are game points; $closer-wins (number) is percent, measured.
+tip-close-when-sure = Close when you can count the tricks that take you home, and mind what your opponent may hold. A closing that fails costs { $fault-text } game points or even { $fault-no-trick-text }, however near you have come. Our bots win { $closer-wins-text }% of the deals in which they close.
     .title = Close with a strong hand
 # $queen-value and $jack-value (numbers) are what the cards count.
 tip-small-cards-first = When a trick is lost anyway, give it a jack or a single queen: { $jack-value-text } or { $queen-value-text } points are cheap. They are also the safest leads while the talon is open.
@@ -585,8 +585,8 @@ tip-watch-the-trumps = Remember which trumps have gone. When you know the last o
 # $enough (number) is how many points win.
 tip-king-or-queen = After announcing, count before you lead. The king brings a point more than the queen, and may be what takes you to { $enough-text }.
     .title = The king or the queen
-# $safe (number) is the limit; the other numbers are game points.
-tip-reach-safety = When a deal is going badly, get to { $safe-text } points. Just short of them the deal costs you { $under-safe-win-text }, with them only { $plain-win-text }.
+# $safe (number) is the limit; $one-point-deals (number) is percent, measured; the other numbers are game points.
+tip-reach-safety = When a deal is going badly, get to { $safe-text } points. Just short of them the deal costs you { $under-safe-win-text }, with them only { $plain-win-text }. Where our bots play, { $one-point-deals-text }% of all deals cost the loser no more than that.
     .title = Get to safety
 # $no-trick-win (number) is what a deal against no trick is worth.
 tip-close-early = What a closing is worth is settled when you close. Before your opponent has a trick a closing that holds brings { $no-trick-win-text } game points, even if tricks are lost afterwards.
@@ -614,9 +614,10 @@ question-what-is-a-bummerl = What is a Bummerl?
 # $enough (number) is how many points win.
 question-when-to-close = When should I close?
     .answer = When your own cards are sure to take you to { $enough-text } points. If they do not, your opponent scores.
-# $deal-shortest and $deal-longest (numbers) are minutes, $bummerl-minutes (number) as well.
+# $deal-shortest and $deal-longest (numbers) are minutes, $bummerl-minutes (number) as well. The others are measured
+# (numbers with decimals): $deal-tricks is tricks; $bummerl-deals and $short-bummerl-deals are deals.
 question-how-long = How long does it take?
-    .answer = A deal takes { $deal-shortest-text } to { $deal-longest-text } minutes, a Bummerl about { $bummerl-minutes-text }.
+    .answer = A deal takes { $deal-shortest-text } to { $deal-longest-text } minutes, a Bummerl about { $bummerl-minutes-text }. Where our bots play, a deal lasts { $deal-tricks-text } tricks on average, a Bummerl { $bummerl-deals-text } deals and a short Bummerl { $short-bummerl-deals-text }.
 question-no-trick-yet = May I announce before I have a trick?
     .answer = Yes. The marriage waits and counts with your first trick. If you take no trick at all, it never counts.
 # $safe (number) is the limit; the other numbers are game points.
