@@ -32,7 +32,7 @@ from snorum.simulation.recorded import (
 
 QUICK = 12
 """Deals, or whole games a quarter as many, that are played anew in every run of the tests."""
-REQUEST = Request("length", "actions", "", "five-card", 3, 1, 5, 4, "number")
+REQUEST = Request("plays", "actions", "", "five-card", 3, 1, 5, 4, "number")
 
 
 def with_figures(content: Content) -> list[GameContent]:
@@ -79,7 +79,8 @@ def test_a_text_and_its_evidence_follow_the_figure(content: Content, code: str) 
                 for each, owner in ((content, game), (fresh, other))
             )
             assert before.plain != after.plain
-            of_entry = [one for one in game.figures if one.request.id in entry.facts]
+            known = {one.request.id: one for one in game.figures}
+            of_entry = [known[fact] for fact in entry.facts if isinstance(fact, str) and fact in known]
             assert len(before.figures) == len(after.figures) == len(of_entry) > 0
             for one, line, second in zip(of_entry, before.figures, after.figures, strict=True):
                 assert line != second
@@ -139,10 +140,10 @@ GOOD = figures_text("snip-sequence", renew("snip-sequence", [Recorded(REQUEST, N
         ("deals = 4", "deals = 5", "request", "asks something else than was measured; run `snorum simulate"),
         ("deals = 4", 'deals = "4"', "deals", "deals is no number"),
         ("deals = 4", "deals = 1", "deals", "deals must be 2 or more"),
-        ("seats = 3", "seats = 40", "seats", "seats must be from 2"),
+        ("seats = 3", "seats = 40", "seats", "seats must be from 3 to 8"),
         ("level = 1", "level = 9", "level", "level must be from 1"),
-        ('id = "length"', 'id = "hand-size"', "id", '"hand-size" is a fact or figure already'),
-        ('id = "length"\n', "", "[[figure]]", "id is missing"),
+        ('id = "plays"', 'id = "length"', "id", '"length" is a fact or figure already'),
+        ('id = "plays"\n', "", "[[figure]]", "id is missing"),
         ("seed = 5", "seed = 5\nsead = 5", "sead", 'unknown key "sead"'),
         ("low = ", "low = 1", "[figure.found]", "is no measurement"),
         ("[[figure]]", "[figure]", "[figure]", "write [[figure]]"),
@@ -185,7 +186,7 @@ def test_the_command_writes_what_it_measures(
     path.write_text(figures_text("snip-sequence", [Recorded(REQUEST._replace(case="nothing"), None, 1)]), "utf-8")
     before = path.read_text("utf-8")
     assert main(["simulate", "snip-sequence", "--write"]) == 1
-    assert f'{path}:3: fewer than two deals had anything to say of "length"' in capsys.readouterr().out
+    assert f'{path}:3: fewer than two deals had anything to say of "plays"' in capsys.readouterr().out
     assert path.read_text("utf-8") == before
     path.write_text(GOOD.partition("[figure.found]")[0], "utf-8")
     assert main(["simulate", "snip-sequence", "--write"]) == 0

@@ -100,10 +100,10 @@ def told(
 def measurements(scope: Scope, game: GameContent, entry: Entry) -> list[Markup]:
     """How each figure that an entry names was measured: sample, interval, players, rules and seeds."""
     found = []
-    for one in game.figures:
+    figures = {one.request.id: one for one in game.figures}
+    for one in (figures[fact] for fact in entry.facts if isinstance(fact, str) and fact in figures):
         request = one.request
-        if one.found is None or request.id not in entry.facts:
-            continue
+        assert one.found is not None, "only what was measured is told"
         numbers = {
             "sure": SURE,
             "sample": one.found.sample,
