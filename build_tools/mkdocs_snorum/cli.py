@@ -14,6 +14,7 @@ from .faults import Fault, report, sort_faults
 from .headers import FORMATS
 from .library import Library
 from .runtime import main as runtime
+from .scaffold import KINDS, BadName, new
 from .serve import make_server
 from .watch.live import LiveSite
 from .watch.server import LiveServer, watch
@@ -43,12 +44,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     headers = commands.add_parser("headers", help="print a web server's settings: the policy and headers to send")
     headers.add_argument("kind", choices=FORMATS, metavar="HOST", help=", ".join(FORMATS))
     commands.add_parser("runtime", help="build the live engine for the browser")
+    skeleton = commands.add_parser("new", help="write a small game, language, example or site to begin with")
+    skeleton.add_argument("kind", choices=KINDS)
+    skeleton.add_argument("name", metavar="NAME", help="of an example: GAME/NAME")
     add_translation_commands(commands)
     arguments = parser.parse_args(words_of_command)
     faults: list[Fault] = []
     roots, pages = _read_settings(arguments.project.resolve(), faults)
     if getattr(arguments, "pseudo", False):
         roots = roots._replace(pseudo=True)
+    if arguments.command == "new":
+        return _new(roots, arguments.kind, arguments.name)
     if arguments.command == "check":
         return report(sort_faults(faults + _check(roots, pages=pages)), roots.project)
     if arguments.command == "site":
@@ -67,6 +73,17 @@ def _read_settings(project: Path, faults: list[Fault]) -> tuple[Roots, bool]:
     from .plugin import read_settings
 
     return read_settings(project, faults)
+
+
+def _new(roots: Roots, kind: str, name: str) -> int:
+    try:
+        files = new(roots, kind, name)
+    except BadName as error:
+        print(f"snorum-site new {kind}: {error}", file=sys.stderr)
+        return error.code
+    for path in files:
+        print(path.relative_to(roots.project) if path.is_relative_to(roots.project) else path)
+    return 0
 
 
 def _check(roots: Roots, *, pages: bool) -> list[Fault]:

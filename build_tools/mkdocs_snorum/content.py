@@ -292,9 +292,13 @@ class Content:
 
     def is_due(self, language: Language, name: str) -> bool:
         """Whether a language must have all words of a file: not those of a draft, nor of games it was not made for."""
+        if not language.complete:
+            return False
+        if name in self.families and (games := self.family_games(name)):
+            return any(self.is_due(language, game.id) for game in games)
         game = self.find_game(name)
-        if game is None or not language.complete:
-            return language.complete
+        if game is None:
+            return True
         is_own_game = self.roots.own is not None and game.folder.is_relative_to(self.roots.own)
         return not game.file.book.draft and (not is_own_game or word_folders(self.roots, language.code)[0].is_dir())
 

@@ -1,0 +1,1 @@
+example-same-rank = کارتِ هم‌رتبه

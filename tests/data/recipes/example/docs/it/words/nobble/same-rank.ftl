@@ -1,0 +1,1 @@
+example-same-rank = Una carta dello stesso valore

@@ -1,0 +1,1 @@
+example-same-rank = A card of the same rank
