@@ -17,7 +17,7 @@ from .declared import (
     types_of_game,
     wanted_of_game,
 )
-from .faults import Fault, near_mend
+from .faults import Fault, near_mend, near_name
 from .language import Language
 from .lint import (
     TypesOf,
@@ -127,14 +127,18 @@ def _game_faults(content: Content, game: GameContent) -> Iterator[Fault]:
     files = [file for file in read if file is not None]
     if any(file.junk for file in files):
         return
+    needed = {key.partition(".")[0] for key, _, _ in wanted}
+    strangers = [name for file in files for name in file.messages if name not in needed]
     for key, why, sidecar in wanted:
         if not words.has(key):
             name, _, attribute = key.partition(".")
             file = next((file for file in files if name in file.messages), None)
             path = file.path if file else content.source_path(f"{game.id}/{sidecar}" if sidecar else game.id)
             part = f"`{name}` lacks the attribute `.{attribute}`" if attribute else f"no message `{key}`"
-            yield Fault(path, file.line(name) if file else 1, f"{part}: {why}", "write it")
-    known = {key.partition(".")[0] for key, _, _ in wanted} | optional_of_game(game)
+            spelt = near_name(name, strangers)
+            mend = f"write it, or rename `{spelt}`" if spelt and not attribute else "write it"
+            yield Fault(path, file.line(name) if file else 1, f"{part}: {why}", mend)
+    known = needed | optional_of_game(game)
     seen: dict[str, str] = {}
     for file in files:
         for name in file.messages:

@@ -41,12 +41,16 @@ def sort_faults(faults: Iterable[Fault]) -> list[Fault]:
     return sorted(set(faults), key=lambda fault: (fault.file, fault.line, fault.column or 0, fault.message, fault.mend))
 
 
+def near_name(word: str, known: Iterable[str]) -> str | None:
+    """That of the known names which is most like the word, where one is like it."""
+    return next(iter(difflib.get_close_matches(word, list(known), 1)), None)
+
+
 def near_mend(word: str, known: Iterable[str], otherwise: str | None = None) -> str:
     """The mend of a name that leads nowhere: the nearest of those known, or else what to do or the list of them."""
     known = list(known)
-    close = difflib.get_close_matches(word, known, 1)
-    if close:
-        return f"did you mean `{close[0]}`?"
+    if (close := near_name(word, known)) is not None:
+        return f"did you mean `{close}`?"
     return otherwise or (f"one of {', '.join(known)}" if known else "delete it")
 
 

@@ -86,7 +86,7 @@ def read_languages(files: Iterable[Path], faults: list[Fault]) -> list[Language]
         try:
             found.append(Language.model_validate({"code": file.parent.name, **data}))
         except ValidationError as error:
-            faults.extend(validation_faults(error, file, lines))
+            faults.extend(validation_faults(error, file, lines, Language.model_fields))
     if not any(language.code == SOURCE.code for language in found):
         found.append(SOURCE)
     return sorted(found, key=lambda language: (language.code != SOURCE.code, language.code))

@@ -241,7 +241,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         for name in self._fences.get(page.file.src_uri, ()):
             if name in self._demos:
                 # The theme's script makes every `href` absolute and fails at those of drawings.
-                demo = (before + self._demos[name]).replace("<use href=", "<use xlink:href=")
+                demo = str(before + self._demos[name]).replace("<use href=", "<use xlink:href=")
                 head, _, rest = output.partition(f'<div data-snorum="{name}">')
                 output = head + demo + rest.partition("</div>")[2]
                 before = Markup()

@@ -190,6 +190,10 @@ class Rulebook(BaseModel):
         return [value] if isinstance(value, str) else list(value)
 
 
+_MODELS = (Rulebook, Section, Clause, Evidenced, Erratum, Source, Related)
+_KEYS = [name for model in _MODELS for name in model.model_fields]
+
+
 class RulebookFile(NamedTuple):
     """A rulebook together with where it was read."""
 
@@ -220,7 +224,7 @@ def read_rulebook(path: Path, faults: list[Fault]) -> RulebookFile | None:
     try:
         return RulebookFile(path, lines, Rulebook.model_validate(data))
     except ValidationError as error:
-        faults.extend(validation_faults(error, path, lines))
+        faults.extend(validation_faults(error, path, lines, _KEYS))
         return None
 
 

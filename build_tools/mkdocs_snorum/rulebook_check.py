@@ -8,7 +8,7 @@ from snorum.core.options import Option, option_specs
 from snorum.core.types import TYPES, Typed
 
 from .decks import card_faces
-from .faults import Fault
+from .faults import Fault, near_mend
 from .rulebook import SECTIONS, Clause, Entry, Erratum, Evidenced, FactRef, OptionValue, Placed, RulebookFile, entries
 from .toml_lines import KeyPath
 
@@ -86,7 +86,7 @@ class _Check:
         pages = self.book.presets_with_pages
         for index, preset in enumerate(pages):
             if preset not in self.game.presets:
-                yield ("presets_with_pages",), f"no preset `{preset}`", f"one of {', '.join(self.game.presets)}"
+                yield ("presets_with_pages",), f"no preset `{preset}`", near_mend(preset, self.game.presets)
             elif preset in pages[:index]:
                 yield ("presets_with_pages",), f"the preset `{preset}` stands twice", "delete one"
 
@@ -101,7 +101,9 @@ class _Check:
             if isinstance(entry, Clause):
                 known = entry.id in codes or entry.id in {code.id for code in self.game.all_codes()}
                 if entry.id in refusing and not known:
-                    yield (*placed.path, "kind"), f"`{entry.id}` refuses, but the engine has no such code", "correct it"
+                    known_codes = [code.id for code in self.game.all_codes()]
+                    mend = near_mend(entry.id, known_codes, 'write kind = "states", or declare the code in rules.py')
+                    yield (*placed.path, "kind"), f"`{entry.id}` refuses, but the engine has no such code", mend
                 if entry.id in codes and entry.id not in refusing:
                     yield placed.path, f"the engine refuses with `{entry.id}`", 'write kind = "refuses"'
 
@@ -144,11 +146,11 @@ class _Check:
 
     def _source(self, path: KeyPath, source: str) -> Iterator[Finding]:
         if source not in self.sources:
-            yield path, f"no source `{source}`", "add a [[source]] with that id"
+            yield path, f"no source `{source}`", near_mend(source, self.sources, "add a [[source]] with that id")
 
     def _example(self, path: KeyPath, example: str) -> Iterator[Finding]:
         if example not in self.examples:
-            yield path, f"no example `{example}`", "name a file of examples/"
+            yield path, f"no example `{example}`", near_mend(example, sorted(self.examples), "name a file of examples/")
 
 
 def _public_values(game: Game[Any, Any]) -> list[str]:
@@ -164,7 +166,7 @@ def fact_faults(ref: FactRef, known: Mapping[str, Typed]) -> Iterator[tuple[str,
     """What is wrong with a fact that an entry names, and the mend."""
     if isinstance(ref, str):
         if ref not in known:
-            yield f"no fact `{ref}`", f"one of {', '.join(known)}"
+            yield f"no fact `{ref}`", near_mend(ref, known)
         return
     kinds = [key for key in ref if key != "name"]
     if "name" not in ref or len(kinds) != 1 or kinds[0] not in TYPES:
@@ -174,7 +176,7 @@ def fact_faults(ref: FactRef, known: Mapping[str, Typed]) -> Iterator[tuple[str,
 def when_faults(name: str, value: OptionValue, specs: Mapping[str, Option]) -> Iterator[tuple[str, str]]:
     """What is wrong with a condition on an option, and the mend."""
     if name not in specs:
-        yield f"no option `{name}`", f"one of {', '.join(specs)}"
+        yield f"no option `{name}`", near_mend(name, specs)
         return
     spec = specs[name]
     if spec.words:
@@ -182,4 +184,5 @@ def when_faults(name: str, value: OptionValue, specs: Mapping[str, Option]) -> I
     for item in value if isinstance(value, list) else [value]:
         ranged = type(item) is int and spec.low is not None and spec.high is not None and spec.low <= item <= spec.high
         if not ranged and not any(item == choice and type(item) is type(choice) for choice in spec.choices):
-            yield f"the option `{name}` cannot be `{item}`", f"one of {spec.allowed()}"
+            mend = near_mend(str(item), map(str, spec.choices), f"one of {spec.allowed()}")
+            yield f"the option `{name}` cannot be `{item}`", mend

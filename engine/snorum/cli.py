@@ -13,13 +13,14 @@ from .core.game import Game
 from .core.notation import format_action
 from .examples import Checked, check_file, find_example_files, format_fault
 from .faults import say
-from .games import find, ids
+from .games import add_folder, find, ids
 from .problems import check_problem, is_problem
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 when all is well, 1 for faults, 2 for what cannot be read."""
     parser = argparse.ArgumentParser(prog="snorum", description=__doc__)
+    parser.add_argument("--games", type=Path, metavar="FOLDER", help="a folder of games of your own")
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser("check", help="replay examples, solve problems, and compare with what they say")
     check.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
@@ -39,6 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     problems.add_argument("--theme", metavar="THEME", help="only problems that teach this, filed under it")
     problems.add_argument("--write", type=Path, metavar="FOLDER", help="write each as a file, never over another")
     arguments = parser.parse_args(argv)
+    if arguments.games is not None:
+        add_folder(str(arguments.games.resolve()))
     if arguments.command in ("play", "simulate"):
         return _run(arguments)
     if arguments.command == "check":

@@ -6,18 +6,26 @@ from typing import Any, NamedTuple
 
 from .cards import Card
 from .core.deal import fill_deal
-from .core.errors import NOT_WHOLE_PACK, EngineError
+from .core.errors import CARD_NOT_IN_PACK, NOT_WHOLE_PACK, EngineError
 from .core.game import Game
 from .core.notation import parse_cards
 from .core.options import Raw, change_options, option_faults, option_specs
 from .core.types import Deal
-from .faults import Notes, near, say
+from .faults import Kind, Notes, near, say
 from .record import deal_faults
 from .start import RawStart, position_cards, read_start
 
 Key = tuple[str | int, ...]
 
-_DEAL_KEYS = ("seats", "dealer", "fill", "hands", "pack")
+KINDS: Mapping[str, Kind] = {
+    "seats": (list, 'a list of names in clockwise order: seats = ["A", "B", "C"]'),
+    "dealer": (str, "a seat in quotes"),
+    "fill": (int, "a number, the seed of the shuffle"),
+    "hands": (dict, "a table of seats: [deal.hands]"),
+    "pack": (str, "all cards of the pack, in dealing order"),
+}
+PILE: Kind = (str, 'cards: "7h 9h Th"')
+"""What the key of a game's own pile holds."""
 
 
 class ReadDeals(NamedTuple):
@@ -88,7 +96,7 @@ def _plain(value: Any) -> Raw:
 def _read_seats(table: Mapping[str, Any], notes: Notes, key: Key, first: tuple[str, ...]) -> tuple[str, ...]:
     seats = table.get("seats", list(first) or None)
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, str) for seat in seats):
-        notes.add('seats must be a list of names in clockwise order: seats = ["A", "B", "C"]', *key, "seats")
+        notes.add(f"seats must be {KINDS['seats'][1]}", *key, "seats")
         # So that the rest of the deal can still be judged.
         hands = table.get("hands")
         return tuple(hands) if isinstance(hands, dict) and hands else ("A", "B", "C", "D")
@@ -124,7 +132,7 @@ class _DealReader:
         """One deal to those of the seats that take part; `dealer` is who deals where the table does not say."""
         game, notes = self.game, self.notes
         before = len(notes.faults)
-        notes.check_keys(table, (*_DEAL_KEYS, *game.piles), key)
+        notes.check_keys(table, (*KINDS, *game.piles), key)
         named = table.get("dealer", seats[dealer])
         if named in seats:
             dealer = seats.index(named)
@@ -139,10 +147,14 @@ class _DealReader:
         for reason in deal_faults(game, self.options, with_start):
             # An unknown pile is noted as an unknown key already.
             if reason.code != "unknown-pile" and (self.is_sure or reason.code != "card-not-in-pack"):
-                notes.add(say(reason, seats), *key, *_where(table, reason, game))
-        if "fill" in table and type(table["fill"]) is not int:
-            notes.add("fill must be a number, the seed of the shuffle", *key, "fill")
-        elif "fill" in table and self.is_sure and len(notes.faults) == before:
+                hint = ""
+                if reason.code == CARD_NOT_IN_PACK.id:
+                    ranks = dict.fromkeys(card[0] for card in game.pack(self.options))
+                    hint = f"; its ranks are {' '.join(ranks)}"
+                notes.add(say(reason, seats) + hint, *key, *_where(table, reason, game))
+        if "fill" not in table or not notes.check_kind(table["fill"], KINDS["fill"], *key, "fill"):
+            return deal
+        if self.is_sure and len(notes.faults) == before:
             deal = self.fill(deal, taking, started, key, table["fill"])
         return deal
 
@@ -167,17 +179,18 @@ class _DealReader:
         """The cards that [start] names; what cannot be read is noted."""
         cards: tuple[Card, ...] = ()
         for name, value in start.items():
-            try:
-                cards += position_cards({name: read_start(self.game, name, value, seats)})
-            except EngineError as error:
-                hint = "" if name in self.game.position else near(name, self.game.position)
-                self.notes.add(say(error.reason, seats) + hint, "start", name)
+            for key, part in _start_parts(self.game.position.get(name, ""), value):
+                try:
+                    cards += position_cards({name: read_start(self.game, name, part, seats)})
+                except EngineError as error:
+                    hint = "" if name in self.game.position else near(name, self.game.position)
+                    self.notes.add(say(error.reason, seats) + hint, "start", name, *key)
         return cards
 
     def named_deal(self, table: Mapping[str, Any], key: Key, seats: tuple[str, ...], dealer: int) -> Deal:
         hands = table.get("hands", {})
         if not isinstance(hands, dict):
-            self.notes.add("hands must be a table of seats: [deal.hands]", *key, "hands")
+            self.notes.add(f"hands must be {KINDS['hands'][1]}", *key, "hands")
             hands = {}
         self.notes.check_keys(hands, seats, (*key, "hands"))
         held = tuple(_cards(hands.get(seat, ""), self.notes, *key, "hands", seat) for seat in seats)
@@ -202,6 +215,15 @@ class _DealReader:
         if not self.is_sure or len(notes.faults) > before or not low <= len(seats) <= high:
             return Deal(seats, dealer, ((),) * len(seats), (("", cards),))
         return self.deal_to(taking, seats, dealer, cards)
+
+
+def _start_parts(kind: str, value: Any) -> list[tuple[tuple[str, ...], Any]]:
+    """The parts of a start value that may each be at fault, with the key of each below the value's own."""
+    if isinstance(value, dict) and value:
+        return [((key,), {key: count}) for key, count in value.items()]
+    if kind == "cards" and isinstance(value, str) and value.strip():
+        return [((), word) for word in value.replace(",", " ").split()]
+    return [((), value)]
 
 
 def _cards(text: Any, notes: Notes, *key: str | int) -> tuple[Card, ...]:

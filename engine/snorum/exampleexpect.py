@@ -8,30 +8,15 @@ from .core.errors import EngineError
 from .core.game import Game
 from .core.notation import format_action, parse_action, parse_cards
 from .core.types import Action, Event, Seat, Step
-from .faults import Notes, near, say
+from .faults import Kind, Notes, near, say
 from .record import Record, fact_name, party_name, place_name
 from .script import split_seat
 
 if TYPE_CHECKING:
     from .solve import Solution
 
-KEYS = (
-    "after",
-    "to_act",
-    "said",
-    "legal",
-    "allowed",
-    "refused",
-    "winner",
-    "paid",
-    "facts",
-    "scores",
-    "hands",
-    "best",
-    "value",
-    "note",
-)
-_KINDS: Mapping[str, tuple[type, str]] = {
+KINDS: Mapping[str, Kind] = {
+    "after": (int, "a number of actions"),
     "to_act": (str, 'a seat in quotes, or ""'),
     "said": (list, "a list of words"),
     "legal": (list, "a list of actions"),
@@ -46,6 +31,7 @@ _KINDS: Mapping[str, tuple[type, str]] = {
     "value": (dict, "a table: { Th = 2 }"),
     "note": (str, "the key of a message in quotes"),
 }
+_NO_EXPECTATIONS = ("after", "note")
 # The largest thing that an action ends is what `winner` is about.
 _WON = ("trick", "hand", "game")
 
@@ -74,14 +60,13 @@ def read_expects(data: Mapping[str, Any], notes: Notes, actions: int) -> tuple[E
         return ()
     expects = []
     for index, table in enumerate(raw):
-        notes.check_keys(table, KEYS, ("expect", index))
+        notes.check_keys(table, KINDS, ("expect", index))
         after = table.get("after", actions)
         readable = type(after) is int and 0 <= after <= actions
         if not readable:
             notes.add(f"after must be a number from 0 to {actions}, the length of the script", "expect", index, "after")
-        for key, (kind, wanted) in _KINDS.items():
-            if key in table and not isinstance(table[key], kind):
-                notes.add(f"{key} must be {wanted}", "expect", index, key)
+        for key, kind in KINDS.items():
+            if key in table and key != "after" and not notes.check_kind(table[key], kind, "expect", index, key):
                 readable = False
         if readable:
             expects.append(Expect(index, after, table))
@@ -108,7 +93,7 @@ class _Comparison:
 
     def run(self) -> None:
         for key in self.expect.table:
-            if key in _KINDS and key != "note":
+            if key in KINDS and key not in _NO_EXPECTATIONS:
                 getattr(self, key)(self.expect.table[key])
 
     def fault(self, key: str, message: str, *more: str) -> None:
@@ -189,7 +174,10 @@ class _Comparison:
     def facts(self, wanted: Mapping[str, Any]) -> None:
         found = {fact_name(fact.name, fact.owner, self.seats): fact.value for fact in self.table.facts}
         for name, value in wanted.items():
-            if name not in found:
+            if isinstance(value, dict):
+                inner = next(iter(value), "")
+                self.fault("facts", f'{name}.{inner} must stand in quotes: "{name}.{inner}" = ...', name, inner)
+            elif name not in found:
                 self.fault("facts", f'the table has no fact "{name}" here{near(name, found)}', name)
             elif not _same_fact(value, found[name]):
                 self.fault("facts", f"{name} is {_show(found[name])}, not {_show(value)}", name)

@@ -9,15 +9,33 @@ from .core.errors import BAD_START
 from .core.types import Reason, Step
 from .exampledeal import read_deals
 from .exampleexpect import Moment, compare, read_expects
-from .faults import Fault, Notes, near, say
+from .faults import Fault, Kind, Notes, near, say
 from .games import find, ids
 from .record import Record, open_record
 from .script import Line, read_script
 
 __all__ = ["Example", "Fault", "Step", "check_file", "check_text", "find_example_files", "format_fault"]
 
-_TOP = ("game", "preset", "options", "source", "script", "deal", "start", "expect")
-_SITE = ("title", "note", "kind", "theme", "key_step", "viewer", "shows")
+TOP: Mapping[str, Kind] = {
+    "game": (str, "the id of a game in quotes"),
+    "preset": (str, "the name of a preset in quotes"),
+    "options": (dict, "a table: options = { name = value }"),
+    "source": (str, "a text in quotes"),
+    "script": (str, 'a text: script = """..."""'),
+    "deal": (dict | list, "a table, [deal], or several, [[deal]]"),
+    "start": (dict, "a table: [start]"),
+    "expect": (list, "a list of tables: [[expect]]"),
+}
+SITE: Mapping[str, Kind] = {
+    "title": (str, "a text in quotes"),
+    "note": (str, "a text in quotes"),
+    "kind": (str, "a text in quotes"),
+    "theme": (str, "a text in quotes"),
+    "key_step": (int, "a number of actions"),
+    "viewer": (str, "a text in quotes"),
+    "shows": (list, "a list of clause ids"),
+}
+"""What only the site reads."""
 KINDS = ("example", "problem")
 _FOLDERS = ("examples", "problems")
 MAX_LINE = 4_000
@@ -127,7 +145,7 @@ def _read(data: dict[str, Any], notes: Notes, folder_game: str | None, more: Mor
     if not data:
         notes.add("is empty; an example has at least game, [deal] and script")
         return None
-    notes.check_keys(data, _TOP + _SITE + (more.keys if more is not None else ()), ())
+    notes.check_keys(data, (*TOP, *SITE, *(more.keys if more is not None else ())), ())
     meta = _read_meta(data, notes)
     script = read_script(data, notes)
     game_id = data.get("game", folder_game)
@@ -175,7 +193,7 @@ def _replay(record: Record, script: tuple[Line, ...], notes: Notes) -> list[Mome
             notes.add_at(line.line, f"{line.text}: the game is over; remove this line and what follows it")
             break
         if line.seat is not None and line.seat != seats[acting]:
-            known = "" if line.seat in seats else f' ("{line.seat}" is no seat)'
+            known = "" if line.seat in seats else f'; "{line.seat}" is no seat{near(line.seat, seats)}'
             notes.add_at(line.line, f"{line.text}: it is {seats[acting]}'s turn, not {line.seat}'s{known}")
             break
         try:
@@ -204,15 +222,13 @@ def _texts(actions: Iterable[Any]) -> list[str]:
 
 
 def _read_meta(data: Mapping[str, Any], notes: Notes) -> dict[str, Any]:
-    meta = {key: data[key] for key in (*_SITE, "source") if key in data}
-    for key in ("title", "note", "theme", "viewer", "source"):
-        if key in meta and not isinstance(meta[key], str):
-            notes.add(f"{key} must be a text in quotes", key)
-    if "kind" in meta and meta["kind"] not in KINDS:
-        notes.add(f'kind must be one of {", ".join(KINDS)}, not "{meta["kind"]}"', "kind")
-    if "key_step" in meta and type(meta["key_step"]) is not int:
-        notes.add("key_step must be a number of actions", "key_step")
-    shows = meta.get("shows", [])
-    if not isinstance(shows, list) or not all(isinstance(item, str) for item in shows):
-        notes.add("shows must be a list of clause ids", "shows")
+    meta = {key: data[key] for key in (*SITE, "source") if key in data}
+    for key in [key for key in meta if not notes.check_kind(meta[key], {**TOP, **SITE}[key], key)]:
+        del meta[key]
+    if meta.get("kind", KINDS[0]) not in KINDS:
+        notes.add(f'kind cannot be "{meta["kind"]}"{near(meta["kind"], KINDS)}', "kind")
+    if meta.get("key_step", 0) < 0:
+        notes.add("key_step must be 0 or more, the number of actions before the picture", "key_step")
+    if not all(isinstance(item, str) for item in meta.get("shows", [])):
+        notes.add(f"shows must be {SITE['shows'][1]}", "shows")
     return meta

@@ -3,6 +3,7 @@
 import difflib
 import tomllib
 from collections.abc import Iterable, Mapping
+from types import UnionType
 from typing import Any, NamedTuple
 
 from .core.types import Reason
@@ -26,6 +27,10 @@ class Fault(NamedTuple):
             return cls(path, 1, f"is no TOML that can be read: {reason}")
         what, line, column = toml_error(str(error), text)
         return cls(path, line, f"is not TOML: {what}; mend the syntax", column)
+
+
+Kind = tuple[type | UnionType, str]
+"""What a key of the format holds: the type of its value, and how that is written."""
 
 
 class Notes:
@@ -54,6 +59,14 @@ class Notes:
         fault = Fault(self.path, line, message)
         if fault not in self.faults:
             self.faults.append(fault)
+
+    def check_kind(self, value: object, kind: Kind, *key: str | int) -> bool:
+        """Whether a value is of the kind that its key holds; a fault where it is not."""
+        # A truth value is a number in Python, but none in TOML.
+        if isinstance(value, kind[0]) and not (isinstance(value, bool) and kind[0] is int):
+            return True
+        self.add(f"{key[-1]} must be {kind[1]}", *key)
+        return False
 
     def check_keys(self, table: Mapping[str, Any], allowed: Iterable[str], where: tuple[str | int, ...]) -> None:
         """Every key that the format does not know is a fault."""

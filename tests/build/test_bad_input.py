@@ -1,53 +1,19 @@
 """Every fault of the content is told with file, line and mend; one file in tests/data/content for each."""
 
 import re
-import shutil
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from spoiling import LANGUAGES, copy_content
 
-import snorum
 from mkdocs_snorum.check import check_content
-from mkdocs_snorum.content import Roots
 from mkdocs_snorum.faults import exit_code
 
 ROOT = Path(__file__).parents[2]
 CASES = sorted((ROOT / "tests" / "data" / "content").glob("*.toml"))
-LANGUAGES = ("en", "fa")
-GAME = "games/snip_sequence"
-
-
-def copy_content(folder: Path, languages: Sequence[str] = LANGUAGES) -> Roots:
-    """The real content in a folder of its own, in some languages, with one game."""
-    engine = Path(snorum.__file__).parent
-    game = folder / GAME
-    game.mkdir(parents=True)
-    for name in ("rulebook.toml", "en.ftl"):
-        shutil.copy(engine / GAME / name, game / name)
-    shutil.copytree(engine / GAME / "examples", game / "examples")
-    shutil.copytree(engine / "families" / "snip-snap-snorum", folder / "families" / "snip-snap-snorum")
-    shutil.copy(engine / "core" / "en.ftl", folder / "core.ftl")
-    shutil.copytree(ROOT / "build_tools" / "mkdocs_snorum" / "words", folder / "words")
-    names = {"core", *(path.stem for path in (folder / "words").glob("*.ftl")), "snip-sequence", "snip-snap-snorum"}
-    for language in languages:
-        target = folder / "docs" / language
-        target.mkdir(parents=True)
-        shutil.copy(ROOT / "docs" / language / "language.toml", target)
-        for path in (ROOT / "docs" / language / "words").glob("*.ftl"):
-            if path.stem in names:
-                (target / "words").mkdir(exist_ok=True)
-                shutil.copy(path, target / "words")
-    return Roots(
-        project=folder,
-        docs=folder / "docs",
-        games=folder / "games",
-        families=folder / "families",
-        core=folder / "core.ftl",
-        words=folder / "words",
-    )
 
 
 def spoil(folder: Path, case: dict[str, Any]) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..content import Content
 from ..language import Language
+from ..schemas import schema_files
 from .example import embed_page, example_page, examples_page
 from .game import game_page, preset_page
 from .games_index import GAMES_PATH, games_page
@@ -75,6 +76,7 @@ def build_site(content: Content, site_url: str) -> Site:
     site.files.update(sitemap_files(site.pages, content.languages, site_url))
     site.files.update(narration_files(content))
     site.files["robots.txt"] = robots_file(site_url)
+    site.files.update(schema_files(content))
     site.index()
     return site
 

@@ -8,7 +8,7 @@ import tempfile
 import tomllib
 import zipfile
 from collections.abc import Callable
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,9 @@ def build_runtime(
     pyodide-build needs into `cache`, by default `.cache` there.
     """
     pyodide = find_pyodide(pyodide_dir)
+    for tool in ("hatchling", "pyodide-build"):
+        if not _is_installed(tool):
+            raise RuntimeBuildError(f"{tool} is not installed; pip install 'mkdocs-snorum[runtime]' does it.")
     inputs = _digest_inputs(engine, pyodide, deflate=deflate)
     standing = read_manifest(out_dir)
     if standing is not None and standing["inputs"] == inputs:
@@ -80,6 +83,14 @@ def build_runtime(
     size = sum(entry["size"] for entry in manifest["files"].values())
     say(f"runtime: engine {manifest['engine']}, Pyodide {pyodide.version}, {size:,} bytes ({out_dir})")
     return manifest
+
+
+def _is_installed(tool: str) -> bool:
+    try:
+        version(tool)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def _digest_inputs(engine: Path, pyodide: Pyodide, *, deflate: bool) -> str:

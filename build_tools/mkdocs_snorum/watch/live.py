@@ -19,6 +19,7 @@ from ..generate.prose import prose_path
 from ..generate.site import Plan, Site, language_search, site_plans
 from ..memory import Memory
 from ..reads import Key, noting
+from ..schemas import schema_files
 from ..words import MissingWords
 from .changes import content_changes, template_changes, template_texts
 
@@ -144,7 +145,7 @@ class LiveSite:
         pages = self._pages()
         for language in self._content.languages:
             self._files.update(language_search(self._content, language, pages))
-        for name in ("sitemap.xml", "assets/words/", "robots.txt"):
+        for name in ("sitemap.xml", "assets/words/", "schemas/", "robots.txt"):
             self._files.update(self._group(name, self._content))
         for page in pages:
             self._files.update(page.site_files)
@@ -173,6 +174,8 @@ class LiveSite:
             return dict(sitemap_files(self._pages(), content.languages, self.site_url))
         if url.startswith("assets/words/"):
             return dict(narration_files(content))
+        if url.startswith("schemas/"):
+            return schema_files(content)
         return {"robots.txt": robots_file(self.site_url)} if url == "robots.txt" else {}
 
     def _make(self, plan: Plan) -> None:
