@@ -1,5 +1,6 @@
 """TOML with the line of every key, and pydantic's findings as faults at those lines."""
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -70,5 +71,6 @@ def _say(finding: ErrorDetails, keys: list[str]) -> tuple[str, str]:
     if kind == "string_pattern_mismatch":
         return f"`{name}` cannot be `{value}`", f"it must match {context.get('pattern')}"
     if kind in _KINDS:
-        return f"`{name}` cannot be `{value}`", f"write {_KINDS[kind]}"
+        shown = json.dumps(value, ensure_ascii=False, default=str)[:40]
+        return f"`{name}` cannot be `{shown}`", f"write {_KINDS[kind]}"
     return f"`{name}`: {finding['msg'][:1].lower()}{finding['msg'][1:]}", "correct the value"
