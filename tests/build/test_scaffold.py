@@ -1,10 +1,12 @@
 """Skeletons: what may be named so, and that each is whole under every name."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import snorum
+from snorum import games
 from mkdocs_snorum.cli import main
 from mkdocs_snorum.content import Roots
 from mkdocs_snorum.scaffold import new
@@ -34,6 +36,15 @@ BAD = {
     ("site", "../x"): (2, "`../x` is no name"),
     ("site", "docs"): (1, "is there already; choose another name"),
 }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_games_are_forgotten() -> Iterator[None]:
+    """Other tests look at the installed games only."""
+    before = list(games.__path__)
+    yield
+    games.__path__[:] = before
+    games.find.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -70,22 +70,23 @@ def project(request: pytest.FixtureRequest, clean: Any, tmp_path_factory: pytest
 
 
 def test_the_fence_is_stepped_through_and_left(project: Path, chromium: Browser) -> None:
-    with serve(project / "site") as host:
+    with serve(project / "site", {}) as host:
         page = chromium.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(f"{host.url}/")
         demo = page.locator("snorum-demo").first
-        demo.get_by_role("button", name="Next step").click()
-        expect(demo.locator(".sn-position")).to_have_text("1 / 4")
-        expect(demo.locator(".sn-panel")).to_contain_text("A plays the seven of hearts.")
-        demo.get_by_role("button", name="First step").click()
-        demo.get_by_role("button", name="What if…?").click()
-        card = demo.locator(".sn-seat[data-acting] li[data-card='9d'] button")
+        # The theme's language is the fence's.
+        document = json.loads((project / "site" / str(demo.get_attribute("src"))).read_text("utf-8"))
+        words, steps = document["words"], document["steps"]
+        told = steps[1]["say"].translate(dict.fromkeys(map(ord, "\u2066\u2069")))
+        demo.get_by_role("button", name=words["next"]).click()
+        expect(demo.locator(".sn-panel")).to_contain_text(told)
+        demo.get_by_role("button", name=words["first"]).click()
+        demo.get_by_role("button", name=words["whatif"]).click()
         # The engine has read the game that is this site's own.
-        expect(card).to_be_visible(timeout=READY)
-        expect(demo.get_by_text("verified in your browser")).to_be_visible(timeout=READY)
-        card.click()
+        expect(demo.get_by_text(words["verified"])).to_be_visible(timeout=READY)
+        demo.locator(".sn-seat[data-acting] li[data-card='9d'] button").click()
         expect(demo.locator(".sn-own-line")).to_be_visible(timeout=READY)
         assert not errors
         page.close()
@@ -107,7 +108,7 @@ def test_a_fence_that_is_shown_stays_text_and_no_markup_comes_through(project: P
     assert "<img src=x" not in html
     assert "snorumfence" not in html
     assert html.count('class="sn-sprite"') == 1
-    with serve(project / "site") as host:
+    with serve(project / "site", {}) as host:
         page = chromium.new_page()
         alerts: list[str] = []
         page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss()))
