@@ -533,7 +533,7 @@ fact-awarded =
 event-announced = يُظهر { $seat } { $cards } ويعلن الزواج: { $value-text } نقطة.
 # source: 4be80e97958e
 event-exchanged = يبدّل { $seat } ولد الحكم ويأخذ { $card }.
-# source: 26e8b0a19d9a
+# source: b7402dfddf72
 event-closed =
     { $value ->
         [zero] يغلق { $seat } الكومة. وليست لخصمه نقاط حتى الآن.
@@ -553,7 +553,7 @@ event-claimed =
     }
 # source: 65f8eda83afe
 event-drew = يسحب { $seat } ورقة.
-# source: b54b390635e4
+# source: c7b76af361fa
 event-counted = الآن تُحسب لـ{ $seat } النقاط التي كانت معلّقة: { $value-text }.
 # source: 51805fb95373
 event-counts-down =
@@ -791,7 +791,7 @@ tip-close-early =
        *[other] قيمة الإغلاق تتحدّد لحظة تغلق. فإذا أغلقت قبل أن تكون لخصمك لمّة ونجحت، كسبت { $no-trick-win-text } نقطة مباراة، ولو ضاعت منك لمّات بعد ذلك.
     }
     .title = لحظة الإغلاق
-# source: 0f8c057bb519
+# source: 391263403f08
 tip-last-open-trick = انتبه لآخر لمّة قبل نفاد الكومة. من يكسبها يكون له البدء في مرحلة الإلزام، لكن من يخسرها يأخذ ورقة الحكم، أو الولد إن كان قد وُضع مكانها بالتبديل.
     .title = آخر لمّة مفتوحة
 
@@ -1000,7 +1000,7 @@ example-ten-that-cannot-be-trumped = عشرة لا تُقطع
 # source: 104992245380
 example-start-of-a-deal = كيف تبدأ اليد
     .note = اليدان وورقة الحكم والكومة، كما وضعها الموزّع.
-# source: 5a83ca65d1eb
+# source: 01b9a367852a
 example-turned-after-the-hands = الحكم بعد اكتمال اليدين
     .note = قاعدة بالاتفاق: الرزمة نفسها، لكن اليدين تُوزَّعان كاملتين أولًا، فتقع أوراق أخرى في أماكن أخرى.
 # source: 51226c03b983

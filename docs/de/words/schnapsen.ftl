@@ -473,7 +473,7 @@ fact-awarded =
 event-announced = { $seat } zeigt { $cards-acc } und sagt { $value-text } an.
 # source: 4be80e97958e
 event-exchanged = { $seat } tauscht den Trumpfbuben gegen { $card-acc } aus.
-# source: 26e8b0a19d9a
+# source: b7402dfddf72
 event-closed =
     { $value ->
         [0] { $seat } dreht den Talon zu. Der Gegner hat noch keine Augen.
@@ -489,7 +489,7 @@ event-claimed =
     }
 # source: 65f8eda83afe
 event-drew = { $seat } zieht nach.
-# source: b54b390635e4
+# source: c7b76af361fa
 event-counted = Für { $seat } zählen jetzt auch die { $value-text }, die noch gewartet haben.
 # source: 51805fb95373
 event-counts-down =
@@ -711,8 +711,8 @@ tip-reach-safety = Läuft eine Runde schlecht, versucht man, auf { $safe-text } 
 # source: 2fb2ce6868ec
 tip-close-early = Was ein Zudrehen wert ist, steht fest, sobald man zudreht. Hat der Gegner da noch keinen Stich, bringt es, wenn es gelingt, { $no-trick-win-text } Spielpunkte, auch wenn danach Stiche verloren gehen.
     .title = Der richtige Augenblick zum Zudrehen
-# source: 0f8c057bb519
-tip-last-open-trick = Der letzte Stich, bevor der Talon aufgebraucht ist, will überlegt sein. Wer ihn macht, ist bei Farb- und Stichzwang am Ausspiel; wer ihn verliert, bekommt dafür die Trumpfkarte, und am Schluss liegt dort der Bube, wenn er ausgetauscht wurde.
+# source: 391263403f08
+tip-last-open-trick = Der letzte Stich, bevor der Talon aufgebraucht ist, will überlegt sein. Wer ihn macht, ist bei Farb- und Stichzwang am Ausspiel; wer ihn verliert, bekommt dafür die Trumpfkarte, oder den Buben, wenn er ausgetauscht wurde.
     .title = Der letzte offene Stich
 
 ## Questions
@@ -897,7 +897,7 @@ erratum-E002-5 = Austauschen darf man, solange der Talon mindestens { $exchange-
 # number: a card is named
 # source: a0630da66142
 example-source-example = Eine ganze Runde mit einem Paar
-    .note = Das Beispiel der arabischen Quelle, zu einer vollständigen Runde ergänzt. Eine Zehn fällt dem Trumpfbuben zu, ein Paar wendet das Blatt, und ausgemeldet wird gegen einen Gegner, der nicht ganz in Sicherheit ist.
+    .note = Das Beispiel der arabischen Quelle, zu einer vollständigen Runde ergänzt. Eine Zehn fällt dem Trumpfbuben zum Opfer, ein Paar wendet das Blatt, und ausgemeldet wird gegen einen Gegner, der nicht ganz in Sicherheit ist.
 # number: a card is named
 # source: 2d8909e2d630
 example-ten-that-cannot-be-trumped = Eine Zehn, die nicht getrumpft werden kann
@@ -905,9 +905,9 @@ example-ten-that-cannot-be-trumped = Eine Zehn, die nicht getrumpft werden kann
 # source: 104992245380
 example-start-of-a-deal = Wie eine Runde beginnt
     .note = Die Karten beider Spieler, die Trumpfkarte und der Talon, wie der Geber sie hingelegt hat.
-# source: 5a83ca65d1eb
+# source: 01b9a367852a
 example-turned-after-the-hands = Erst die Karten, dann der Trumpf
-    .note = Hausregel: derselbe Kartenstapel, aber zuerst wird fertig ausgeteilt; so landen andere Karten an anderen Stellen.
+    .note = Hausregel: derselbe Kartenstapel, aber zuerst wird fertig ausgeteilt; so bekommt jeder andere Karten, und eine andere wird aufgeschlagen.
 # source: 51226c03b983
 example-open-talon = Offener Talon: Alles ist erlaubt
     .note = Ein Ass einer anderen Farbe verliert gegen einen Buben; dann holt der Trumpfbube ein Ass.
@@ -984,7 +984,7 @@ example-opponent-at-32 = Knapp nicht in Sicherheit
 example-false-claim = Falsch ausgemeldet
     .note = Ein einziges Auge fehlt, und die Runde ist verloren.
 # source: c820ada3fa9c
-example-false-claim-for-three = Falsch ausgemeldet gegen keinen Stich
+example-false-claim-for-three = Falsch ausgemeldet gegen einen Gegner ohne Stich
     .note = Der Gegner hat noch keinen Stich und gewinnt umso mehr.
 # source: 3f2cd095218f
 example-false-claim-by-the-closer = Zugedreht und falsch ausgemeldet
@@ -1011,7 +1011,7 @@ example-claim-in-reply = Ausmelden auf ein Ausspiel
 example-won-without-a-word = Gewonnen ohne ein Wort
     .note = Mit dem Stich sind die Augen da, und die Runde ist zu Ende.
 # source: b4e8a4c1f773
-example-ends-only-once = Ein Paar beendet die Runde, und zwar einmal
+example-ends-only-once = Ein Paar, das die Runde beendet, und das nur einmal
     .note = Der König wird ausgespielt, das Paar zählt ohne ein Wort, und die Augen gewinnen ohne ein Wort: Die Runde endet ein einziges Mal.
 # source: f646f222e4ff
 example-close-after-announcing = Zudrehen nach dem Ansagen
@@ -1020,7 +1020,7 @@ example-close-after-announcing = Zudrehen nach dem Ansagen
 example-revoke = Falsch zugegeben
     .note = Das Ass hätte gespielt werden müssen. Im Turnier ist die Runde damit verloren.
 # source: 86b0eea0d17c
-example-revoke-for-three = Falsch zugegeben gegen keinen Stich
+example-revoke-for-three = Falsch zugegeben gegen einen Gegner ohne Stich
     .note = Wer zugedreht hat, hat noch keinen Stich, als der Gegner nicht bekennt.
 # source: 719bfa43d0c4
 example-revoke-at-a-fixed-price = Falsch zugegeben zum festen Preis
@@ -1091,7 +1091,7 @@ problem-stands =
 problem-takes = Wer mit { $enough-text } Augen ausmeldet, gewinnt die Runde: { $no-trick-win-text } Spielpunkte gegen einen Gegner ohne Stich, { $under-safe-win-text } gegen einen mit weniger als { $safe-text } Augen, sonst { $plain-win-text }. Meldet niemand aus und wurde nicht zugedreht, gewinnt der letzte Stich, und die Runde ist { $last-trick-win-text } wert.
 # source: 4fad34b1cfd9
 theme-draw-trumps = Trümpfe ziehen
-    .about = Hohe Karten sind erst etwas wert, wenn niemand mehr trumpfen kann: die fehlenden Trümpfe zählen und die eigenen ausspielen, solange der Gegner bedienen muss.
+    .about = Hohe Karten sind erst etwas wert, wenn niemand mehr trumpfen kann: die fehlenden Trümpfe zählen und die eigenen ausspielen, solange der Gegner bekennen muss.
 # source: b55e17d681af
 theme-force-trump = Den Trumpf herauszwingen
     .about = Eine Farbe ausspielen, die der Gegner nicht mehr hat: Er muss trumpfen, und jeder so verbrauchte Trumpf fehlt ihm gegen die guten Karten.
@@ -1103,10 +1103,10 @@ theme-last-trick = Um den letzten Stich spielen
     .about = Kommt niemand mehr auf genug Augen, zählt nur noch der letzte Stich: die Karte aufheben, die ihn macht.
 # source: e33eadb5c396
 theme-keep-marriage = Das Paar behalten
-    .about = Ein Paar lässt sich nur beim Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und König und Dame noch in der Hand hat.
+    .about = Ein Paar lässt sich nur am Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und König und Dame noch auf der Hand hat.
 # source: e353016d9016
 theme-count-safe = Bis { $safe-text } zählen
-    .about = Ein Gewinn ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, wie viele er hätte, wenn er ihn macht.
+    .about = Ein Sieg ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, wie viele er hätte, wenn er ihn macht.
 # source: 785e82c749ea
 theme-time-closing = Jetzt oder später zudrehen
     .about = Wer zudreht, beendet das Ziehen und bindet jede Antwort, muss von da an auch halten, was er damit verspricht: zudrehen, wenn die eigenen Karten stark genug sind gegen genau das, was der Gegner in diesem Augenblick auf der Hand hat.

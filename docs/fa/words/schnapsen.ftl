@@ -413,13 +413,13 @@ fact-awarded = { $value-text } امتیاز بازی
 event-announced = { $seat } { $cards } را نشان می‌دهد و { $value-text } امتیاز اعلام می‌کند.
 # source: 4be80e97958e
 event-exchanged = { $seat } سرباز حکم را با { $card } عوض می‌کند.
-# source: 26e8b0a19d9a
+# source: b7402dfddf72
 event-closed = { $seat } دستهٔ باقی‌مانده را می‌بندد. حریف تا اینجا { $value-text } امتیاز دارد.
 # source: c7d041f9e92b
 event-claimed = { $seat } با { $value-text } امتیاز می‌گوید: «کافی است!»
 # source: 65f8eda83afe
 event-drew = { $seat } کارت می‌کشد.
-# source: b54b390635e4
+# source: c7b76af361fa
 event-counted = { $value-text } امتیازی که { $seat } در انتظار داشت حالا به حساب می‌آید.
 # source: 51805fb95373
 event-counts-down = { $seat } { $value-text } امتیاز بازی از شمارش خود کم می‌کند.
@@ -636,7 +636,7 @@ tip-reach-safety = وقتی دست بد پیش می‌رود، خودتان را
 # source: 2fb2ce6868ec
 tip-close-early = ارزش بستن همان لحظه معلوم می‌شود که دسته را می‌بندید. اگر پیش از آن که حریف تریکی داشته باشد ببندید و موفق شوید، { $no-trick-win-text } امتیاز بازی می‌برید، حتی اگر پس از آن تریک‌هایی ببازید.
     .title = لحظهٔ بستن
-# source: 0f8c057bb519
+# source: 391263403f08
 tip-last-open-trick = حواستان به آخرین تریکِ پیش از تمام شدن دسته باشد. برنده‌اش در مرحلهٔ سخت‌گیرانه لید می‌کند، ولی کارت حکم به بازنده می‌رسد، و اگر کسی تعویض کرده باشد آن کارت سرباز است.
     .title = آخرین تریک باز
 
@@ -820,7 +820,7 @@ example-ten-that-cannot-be-trumped = یک ده که با حکم بریده نم�
 # source: 104992245380
 example-start-of-a-deal = شروع یک دست
     .note = دست بازیکنان، کارت حکم و دستهٔ باقی‌مانده، همان‌طور که دیلر چیده است.
-# source: 5a83ca65d1eb
+# source: 01b9a367852a
 example-turned-after-the-hands = رو کردن حکم پس از پخش دست‌ها
     .note = قانون خانگی: همان ترتیب کارت‌ها، ولی اول همهٔ دست‌ها پخش می‌شود؛ پس کارت‌ها به جاهای دیگری می‌رسند.
 # source: 51226c03b983

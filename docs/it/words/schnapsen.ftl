@@ -473,7 +473,7 @@ fact-awarded =
 event-announced = { $seat } mostra { $cards-the } e annuncia { $value-text }.
 # source: 4be80e97958e
 event-exchanged = { $seat } scambia il fante d’atout con { $card-the }.
-# source: 26e8b0a19d9a
+# source: b7402dfddf72
 event-closed =
     { $value ->
         [one] { $seat } chiude il tallone. Per ora l’avversario ha { $value-text } punto.
@@ -487,7 +487,7 @@ event-claimed =
     }
 # source: 65f8eda83afe
 event-drew = { $seat } pesca.
-# source: b54b390635e4
+# source: c7b76af361fa
 event-counted = Ora per { $seat } contano anche { $value-text } punti che erano in attesa.
 # source: 51805fb95373
 event-counts-down =
@@ -710,7 +710,7 @@ tip-reach-safety = Se una mano va male, cerca di arrivare a { $safe-text } punti
 # source: 2fb2ce6868ec
 tip-close-early = Quanto vale una chiusura si decide quando chiudi. Se l’avversario non ha ancora prese, una chiusura che riesce frutta { $no-trick-win-text } punti partita, anche se poi perdi qualche presa.
     .title = Il momento della chiusura
-# source: 0f8c057bb519
+# source: 391263403f08
 tip-last-open-trick = Attenzione all’ultima presa prima che il tallone si esaurisca. Chi la fa apre il gioco obbligato, ma a chi la perde va la carta d’atout: se c’è stato uno scambio, alla fine è il fante.
     .title = L’ultima presa a tallone aperto
 
@@ -903,7 +903,7 @@ example-ten-that-cannot-be-trumped = Un dieci che non si può tagliare
 # source: 104992245380
 example-start-of-a-deal = Come comincia una mano
     .note = Le carte di entrambi, la carta d’atout e il tallone, come li ha disposti il mazziere.
-# source: 5a83ca65d1eb
+# source: 01b9a367852a
 example-turned-after-the-hands = Atout scoperto dopo le mani
     .note = Regola della casa: lo stesso mazzo, ma prima si distribuiscono le mani intere, e così altre carte vanno in altri posti.
 # source: 51226c03b983

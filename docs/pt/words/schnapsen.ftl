@@ -473,7 +473,7 @@ fact-awarded =
 event-announced = { $seat } mostra { $cards-the } e anuncia { $value-text }.
 # source: 4be80e97958e
 event-exchanged = { $seat } faz a troca: deixa o valete de trunfo e pega { $card-the }.
-# source: 26e8b0a19d9a
+# source: b7402dfddf72
 event-closed =
     { $value ->
         [0] { $seat } fecha o monte. O adversário ainda não tem nenhum ponto.
@@ -489,7 +489,7 @@ event-claimed =
     }
 # source: 65f8eda83afe
 event-drew = { $seat } compra uma carta.
-# source: b54b390635e4
+# source: c7b76af361fa
 event-counted = Agora contam para { $seat } os { $value-text } pontos que estavam em espera.
 # source: 51805fb95373
 event-counts-down =
@@ -707,7 +707,7 @@ tip-reach-safety = Quando a rodada vai mal, trate de chegar a { $safe-text } pon
 # source: 2fb2ce6868ec
 tip-close-early = O valor de um fechamento se decide quando você fecha. Se o adversário ainda não tem nenhuma vaza, um fechamento que dá certo rende { $no-trick-win-text } pontos de jogo, mesmo que depois você perca vazas.
     .title = A hora de fechar
-# source: 0f8c057bb519
+# source: 391263403f08
 tip-last-open-trick = Atenção à última vaza antes de o monte acabar. Quem a ganha tem a abertura no jogo obrigado, mas quem a perde recebe a carta virada; e se houve troca, é o valete que está lá.
     .title = A última vaza livre
 
@@ -895,7 +895,7 @@ example-ten-that-cannot-be-trumped = Um dez que não pode ser cortado
 # source: 104992245380
 example-start-of-a-deal = Como começa uma rodada
     .note = As mãos dos jogadores, a carta virada e o monte, como o carteador os deixou na mesa.
-# source: 5a83ca65d1eb
+# source: 01b9a367852a
 example-turned-after-the-hands = O trunfo virado depois das mãos
     .note = Regra da casa: o mesmo baralho, mas primeiro se dão as mãos inteiras; assim, outras cartas vão para outros lugares.
 # source: 51226c03b983

@@ -412,6 +412,7 @@ event-exchanged = { $seat } exchanges the jack of trumps for { $card-the }.
 # $value is how many points the opponent has at that moment.
 event-closed =
     { $value ->
+        [0] { $seat } closes the talon. The opponent has no points yet.
         [one] { $seat } closes the talon. The opponent has { $value-text } point so far.
        *[other] { $seat } closes the talon. The opponent has { $value-text } points so far.
     }
@@ -424,7 +425,7 @@ event-claimed =
 # The card is not named: only its player sees it.
 event-drew = { $seat } draws.
 # $value is what had been waiting for the first trick.
-event-counted = Now { $value-text } points count for { $seat } that had been waiting.
+event-counted = { $seat } now counts the { $value-text } points that had been waiting.
 # $value is the number of game points.
 event-counts-down =
     { $value ->
@@ -591,7 +592,7 @@ tip-reach-safety = When a deal is going badly, get to { $safe-text } points. Jus
 # $no-trick-win (number) is what a deal against no trick is worth.
 tip-close-early = What a closing is worth is settled when you close. Before your opponent has a trick a closing that holds brings { $no-trick-win-text } game points, even if tricks are lost afterwards.
     .title = The moment of closing
-tip-last-open-trick = Mind the last trick before the talon is used up. Its winner has the lead in the strict game, but its loser gets the trump card, and a jack that was exchanged lies there at the last.
+tip-last-open-trick = Mind the last trick before the talon is used up. Its winner has the lead in the strict game, but its loser gets the trump card, or the jack if somebody has exchanged it.
     .title = The last open trick
 
 ## Questions
@@ -751,7 +752,7 @@ example-ten-that-cannot-be-trumped = A ten that cannot be trumped
 example-start-of-a-deal = How a deal begins
     .note = Both hands, the trump card and the talon, as the dealer has laid them out.
 example-turned-after-the-hands = Trumps turned up after the hands
-    .note = House rule: the same pack, but the hands are dealt out first, so that other cards fall to other places.
+    .note = House rule: the same pack, but the hands are dealt out first, so that the players get other cards and another card is turned up.
 example-open-talon = An open talon: anything goes
     .note = An ace of another suit loses to a jack; then the jack of trumps takes an ace.
 example-talon-runs-out = The talon runs out
