@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from snorum.bots.matches import play_match
 from snorum.cli import main
 from snorum.games import find, ids
 from snorum.histories import deal_history
@@ -159,6 +160,20 @@ def test_questions_of_a_game_stand_in_its_folder() -> None:
     closed = figures["deals-with", "closed"].value * 12
     assert figures["closing-wins", "any"].sample == closed > 0
     assert sum(one.sample for one in report.figures if one.question == "closing-points" and one.case != "any") == closed
+
+
+def test_a_question_of_whole_games_is_asked_of_games_played_to_their_end() -> None:
+    whole = [question for question in find_questions("schnapsen") if question.whole]
+    single = simulate("schnapsen", deals=2, level=1)
+    assert not {question.name for question in whole} & {one.question for one in single.figures}
+    game, counted = find("schnapsen"), []
+    for seed in range(3, 8):
+        played = play_match(deal_history(game, game.presets["short"], seed=seed, deals=20), (1, 1), seed=seed)
+        assert min(played.state().game_points) <= 0 < max(played.state().game_points)
+        counted.append(1 + sum(action.verb == "deal" for action in played.actions))
+    (figure,) = simulate("schnapsen", "short", deals=5, seed=3, level=1, questions=whole).figures
+    assert (figure.value, figure.sample) == (sum(counted) / 5, 5)
+    assert len(set(counted)) > 1
 
 
 def test_simulate_prints_text_and_json(capsys: pytest.CaptureFixture[str]) -> None:
