@@ -16,26 +16,32 @@ OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search")
 """Scripts of our own pages, which other sites have no use for."""
 
 STYLES = ("snorum.css",)
+RTL_STYLES = ("arabic.css",)
 EMBED_STYLES = ("embed.css",)
-PAGE_STYLES = ("games.css", "drawings.css", "problems.css", "score.css")
+PAGE_STYLES = ("games.css", "drawings.css", "playground.css", "problems.css", "score.css", "sheet.css", "tiles.css")
 """Style sheets of some kinds of page alone."""
 
 
 def site_assets(theme: Sequence[Path], roots: Roots) -> Assets:
     """The files that pages load, by their addresses."""
     present = {path.name for path in [*(roots.docs / "assets").glob("*.css"), *shipped_assets(roots)]}
-    styles = tuple(f"assets/{name}" for name in STYLES if name in present)
+
+    def own(names: Sequence[str]) -> tuple[str, ...]:
+        return tuple(f"assets/{name}" for name in names if name in present)
+
     return Assets(
-        styles=(
+        theme_styles=(
             _find(theme, "assets/stylesheets/main.*.min.css"),
             _find(theme, "assets/stylesheets/palette.*.min.css"),
-            *styles,
         ),
+        styles=own(STYLES),
+        rtl_styles=own(RTL_STYLES),
+        rtl_fonts=tuple(f"assets/fonts/{font}" for font in FONTS),
         demo_styles=(f"{PLAYER}/snorum-demo.css",),
         start=f"{PLAYER}/snorum-start.js",
         bundle=_find(theme, "assets/javascripts/bundle.*.min.js"),
-        modules=(f"{PLAYER}/snorum-site.js", f"{PLAYER}/snorum-demo.js"),
-        embed_styles=tuple(f"assets/{name}" for name in EMBED_STYLES if name in present),
+        modules=(f"{PLAYER}/snorum-site.js",),
+        embed_styles=own(EMBED_STYLES),
         embed_modules=(f"{PLAYER}/snorum-demo.js",),
     )
 

@@ -23,6 +23,7 @@ from mkdocs.utils.templates import TemplateContext
 from .assets_files import (
     EMBED_STYLES,
     PAGE_STYLES,
+    RTL_STYLES,
     STYLES,
     font_files,
     minify_style,
@@ -163,7 +164,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             self._assets = site_assets(theme, roots)
         except FileNotFoundError as error:
             raise PluginError(f"mkdocs.yml: {error}") from error
-        for name in (*STYLES, *EMBED_STYLES, *PAGE_STYLES):
+        for name in (*STYLES, *RTL_STYLES, *EMBED_STYLES, *PAGE_STYLES):
             if (style := files.get_file_from_path(f"{ASSETS}{name}")) is not None:
                 files.remove(style)
                 files.append(File.generated(config, style.src_uri, content=minify_style(style.content_string)))

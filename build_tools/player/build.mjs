@@ -1,11 +1,11 @@
 /**
- * Builds the player: its module, style sheet, worker, and the part that asks the engine, loaded when it is wanted.
+ * Builds the player: its module, style sheet, worker, and the parts that are loaded when they are wanted.
  * Into build/player, or into the folder given.
  */
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -19,6 +19,17 @@ const styleText = {
   name: "style-text",
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await bundleStyle(path), loader: "text" }));
+  },
+};
+
+/** Of the packs in the data of card faces, only the first; the part that changes the pack brings the others. */
+const onePack = {
+  name: "one-pack",
+  setup({ onLoad }) {
+    onLoad({ filter: /faces\.json$/ }, async ({ path }) => {
+      const { skins, ...faces } = JSON.parse(await readFile(path, "utf8"));
+      return { contents: JSON.stringify({ ...faces, skins: { french: skins.french } }), loader: "json" };
+    });
   },
 };
 
@@ -52,21 +63,19 @@ async function putPart(part, options) {
   const contents = await bundleScript(`src/snorum-${part}.ts`, options);
   const name = `snorum-${part}-${createHash("sha256").update(contents).digest("hex").slice(0, 12)}.js`;
   await put(name, contents);
-  return name;
+  return `./${name}`;
 }
 
 const inquiryName = await putPart("inquiry");
+const extrasName = await putPart("extras");
 const contestName = await putPart("contest", {
   // What it shares with the other part, the engine above all, it takes from there.
-  plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: `./${inquiryName}`, external: true })) }],
+  plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: inquiryName, external: true })) }],
 });
-const helpName = await putPart("help");
 const decksName = await putPart("decks");
-const ways = {
-  define: { __INQUIRY__: JSON.stringify(`./${inquiryName}`), __CONTEST__: JSON.stringify(`./${contestName}`), __DECKS__: JSON.stringify(`./${decksName}`), __HELP__: JSON.stringify(`./${helpName}`) },
-  external: [`./${inquiryName}`, `./${contestName}`, `./${decksName}`, `./${helpName}`],
-};
-await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", ways));
+const parts = { __INQUIRY__: inquiryName, __CONTEST__: contestName, __DECKS__: decksName, __EXTRAS__: extrasName };
+const ways = { define: Object.fromEntries(Object.entries(parts).map(([name, address]) => [name, JSON.stringify(address)])), external: Object.values(parts) };
+await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { ...ways, plugins: [styleText, onePack] }));
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
 // The interpreter loads these only under Node.
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
@@ -76,8 +85,9 @@ await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform
 if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
 if (existsSync(join(here, "src/site/playground.ts"))) await put("snorum-playground.js", await bundleScript("src/site/playground.ts"));
 if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));
-if (existsSync(join(here, "src/site/site.ts"))) {
-  await build({ ...shared, entryPoints: { "snorum-site": "src/site/site.ts" }, splitting: true, outdir: fresh, chunkNames: "snorum-[name]-[hash]" });
+if (existsSync(join(here, "src/site/page.ts"))) {
+  const plugins = [styleText, onePack];
+  await build({ ...shared, ...ways, entryPoints: { "snorum-site": "src/site/page.ts" }, splitting: true, plugins, outdir: fresh, chunkNames: "snorum-[name]-[hash]" });
 }
 
 await rm(out, { recursive: true, force: true });

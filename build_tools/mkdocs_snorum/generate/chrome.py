@@ -44,7 +44,11 @@ FEATURES = ("navigation.instant", "navigation.instant.progress", "navigation.top
 class Assets(NamedTuple):
     """Files that pages load, relative to the site's root."""
 
+    theme_styles: tuple[str, ...]
     styles: tuple[str, ...]
+    rtl_styles: tuple[str, ...]
+    rtl_fonts: tuple[str, ...]
+    """Fonts to be fetched at once on pages that are written from right to left."""
     demo_styles: tuple[str, ...]
     start: str
     bundle: str
@@ -89,6 +93,8 @@ class Chrome:
             fallback = site.site_url if page.path == "" else alternates[0]["url"]
             alternates.append({"code": "x-default", "url": fallback})
         is_embed = page.layout == "embed"
+        is_rtl = language.direction == "rtl"
+        styles = (assets.rtl_styles if is_rtl else ()) + (assets.embed_styles if is_embed else assets.styles)
         modules = assets.embed_modules if is_embed else assets.modules
         return {
             **self._of_language(language),
@@ -100,10 +106,11 @@ class Chrome:
             "alternates": [] if is_embed else alternates,
             "other_locales": [other.language.locale for other in translations if other.language.code != language.code],
             "data": page.data,
-            "styles": [
-                root + path
-                for path in ((assets.embed_styles if is_embed else assets.styles) + assets.demo_styles + page.styles)
-            ],
+            "theme_styles": [root + path for path in assets.theme_styles],
+            "fonts": [root + path for path in assets.rtl_fonts if is_rtl],
+            "styles": [root + path for path in styles],
+            "demo_styles": [root + path for path in assets.demo_styles],
+            "page_styles": [root + path for path in page.styles],
             "start": root + assets.start,
             "scope": root or ".",
             "bundle": root + assets.bundle,

@@ -10,10 +10,11 @@ from ..reads import note
 from ..words import isolate
 from .demo import deck_documents, demo_document, example_note, example_title
 from .evidence import source_link
-from .page import Crumb, Heading, Page, Section
+from .page import TILE_STYLES, Crumb, Heading, Page, Section
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
-from .score_card import STYLES, filled_card
+from .score_card import STYLES as SCORE_STYLES
+from .score_card import filled_card
 from .sprite import sprite
 from .table import render_demo
 from .text import to_plain
@@ -84,8 +85,8 @@ def example_page(content: Content, language: Language, game: GameContent, worked
             Crumb(scope.at(game_path(game)), name),
             Crumb(scope.at(examples_path(game)), scope.plain("examples-title")),
         ),
-        styles=STYLES if score_card else (),
         has_demo=True,
+        styles=TILE_STYLES + (SCORE_STYLES if score_card else ()),
     )
 
 
@@ -149,6 +150,7 @@ def examples_page(content: Content, language: Language, game: GameContent) -> Pa
         toc=tuple(Heading(f"preset-{group.id}", to_plain(group.name), 2) for group in groups),
         sections=(Section("", title, ""),),
         crumbs=(Crumb(scope.at(game_path(game)), name),),
+        styles=TILE_STYLES,
     )
 
 

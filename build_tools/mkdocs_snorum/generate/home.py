@@ -10,7 +10,7 @@ from .chart import STYLES as DRAWING_STYLES
 from .demo import demo_document, example_title
 from .evidence import relatives
 from .games_index import GAMES_PATH, STYLES
-from .page import Crumb, Heading, Page, Section, relative
+from .page import TILE_STYLES, Crumb, Heading, Page, Section, relative
 from .picture import hand_picture
 from .rules import Link
 from .scope import Scope, family_path, game_path, preset_path, rules_path
@@ -78,7 +78,7 @@ def home_page(content: Content, language: Language) -> Page:
             all_games=scope.href(GAMES_PATH),
             **demo,
         ),
-        styles=STYLES,
+        styles=TILE_STYLES + STYLES,
         sections=(Section("", scope.plain("site-name"), scope.plain("site-about")),),
         has_demo=demo["demo"] is not None,
     )
@@ -116,7 +116,7 @@ def family_page(content: Content, language: Language, family: str) -> Page:
             history=(),
         ),
         toc=tuple(headings),
-        styles=DRAWING_STYLES if times else (),
+        styles=TILE_STYLES + (DRAWING_STYLES if times else ()),
         sections=(Section("", name, f"{short} {scope.plain(about) if scope.has(about) else ''}"),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
     )
@@ -139,6 +139,7 @@ def missing_page(content: Content, language: Language, *, is_root: bool) -> Page
         description=scope.plain("missing-text"),
         html=scope.render("missing.html.jinja", home=home, games=games),
         layout="missing",
+        styles=TILE_STYLES,
         is_indexed=False,
     )
 
@@ -161,6 +162,7 @@ def chooser_page(content: Content) -> Page:
         description=scope.plain("site-about"),
         html=scope.render("chooser.html.jinja", items=items),
         layout="chooser",
+        styles=TILE_STYLES,
         path="",
     )
 

@@ -33,6 +33,10 @@ class Crumb(NamedTuple):
     title: str
 
 
+TILE_STYLES = ("assets/tiles.css",)
+"""Style sheets of pages around the rules: those with tiles, and examples."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Page:
     """One page; every address is relative to the site's root and ends in a slash."""

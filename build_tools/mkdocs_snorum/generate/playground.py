@@ -7,10 +7,11 @@ from markupsafe import escape
 from .scope import Scope, embed_path
 
 MODULE = "assets/player/snorum-playground.js"
+STYLE = "assets/playground.css"
 
 
 def playground(scope: Scope) -> str:
-    """The form's element with everything that it offers, and its script."""
+    """The form's element with everything that it offers, its script and its style."""
     games = []
     for game in scope.content.games:
         if game.examples:
@@ -26,6 +27,7 @@ def playground(scope: Scope) -> str:
     languages = [{"code": each.code, "name": each.name} for each in scope.content.languages]
     data = json.dumps({"games": games, "languages": languages}, ensure_ascii=False).replace("<", "\\u003c")
     return (
+        f'<link rel="stylesheet" href="@home@{escape(STYLE)}">\n'
         f'<snorum-playground data-home="@home@">'
         f'<script type="application/json">{data}</script></snorum-playground>\n'
         f'<script type="module" src="@home@{escape(MODULE)}"></script>'

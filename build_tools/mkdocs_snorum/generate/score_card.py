@@ -152,8 +152,8 @@ def score_card_page(content: Content, language: Language, game: GameContent, pre
             *([Heading("filled", scope.plain("score-card-filled"), 2)] if filled else []),
         ),
         sections=(Section("", title, scope.plain("score-card.about")),),
-        styles=STYLES,
         crumbs=(Crumb(scope.at(game_path(game)), scope.plain(f"game-{game.id}")),),
+        styles=(*STYLES, "assets/sheet.css"),
     )
 
 

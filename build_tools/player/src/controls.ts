@@ -1,20 +1,25 @@
-/** The row of buttons under the table, and the menu that opens below it. */
+/** The row of buttons under the table, and the place of the menu that opens below it. */
 
-import { SPEEDS, type Speed } from "./autoplay.js";
+import type { Speed } from "./autoplay.js";
+import { extrasChunk } from "./chunks.js";
 import { h, setAttribute } from "./dom.js";
 import { icon, type Icon } from "./icons.js";
 import type { Command } from "./keys.js";
+import type { Menu } from "./menu.js";
 import type { Session } from "./session.js";
 import { say, sayNumber } from "./speak.js";
-import { isolate } from "./text.js";
 import type { Hands } from "./view.js";
 
 export interface ControlActions {
   readonly run: (command: Command | "copy") => void;
   readonly warm: () => void;
+  readonly beforeMenu: () => Promise<void>;
   readonly setHands: (hands: Hands) => void;
   readonly setSpeed: (speed: Speed) => void;
 }
+
+/** Signs that a button may soon be pressed. */
+const INTENT = ["pointerenter", "focus", "touchstart"];
 
 export class Controls {
   readonly bar: HTMLElement;
@@ -24,13 +29,15 @@ export class Controls {
   readonly #position = h("span", { class: "sn-position" });
   readonly #ask: HTMLButtonElement;
   readonly #menuButton: HTMLButtonElement;
-  readonly #hands: HTMLSelectElement;
-  readonly #copy: HTMLButtonElement;
+  readonly #actions: ControlActions;
+  /** What the menu holds; null until it is opened for the first time. */
+  #items: Menu | null = null;
   readonly #playing = h("span", { class: "sn-playing" });
 
   constructor(session: Session, actions: ControlActions) {
     const { demo } = session;
     this.#session = session;
+    this.#actions = actions;
     const button = (name: Icon & Command): HTMLButtonElement => {
       const made = h("button", { type: "button", class: "sn-button", "aria-label": say(demo, name), title: say(demo, name) }, icon(name));
       made.addEventListener("click", () => {
@@ -42,16 +49,13 @@ export class Controls {
     this.#ask = labelled(say(demo, "whatif"), "sn-ask", () => {
       actions.run("whatif");
     });
-    for (const sign of ["pointerenter", "focus", "touchstart"]) this.#ask.addEventListener(sign, actions.warm, { passive: true });
+    for (const sign of INTENT) this.#ask.addEventListener(sign, actions.warm, { passive: true });
     this.#menuButton = h("button", { type: "button", class: "sn-button", "aria-label": say(demo, "menu"), title: say(demo, "menu"), "aria-expanded": "false", "aria-controls": "menu" }, icon("menu"));
     this.#menuButton.addEventListener("click", () => {
-      this.openMenu(!this.isMenuOpen);
+      void this.openMenu(!this.isMenuOpen);
     });
-    this.#hands = this.#handsSelect(actions);
+    for (const sign of INTENT) this.#menuButton.addEventListener(sign, () => void extrasChunk.load().catch(() => null), { passive: true });
     this.#playing.append(this.#buttons.play);
-    this.#copy = labelled(say(demo, "copy"), "", () => {
-      actions.run("copy");
-    });
     const { first, back, next, last } = this.#buttons;
     this.bar = h(
       "div",
@@ -59,16 +63,7 @@ export class Controls {
       h("div", { class: "sn-step-buttons" }, first, back, this.#position, next, last, this.#playing),
       h("div", { class: "sn-more-buttons" }, this.#ask, this.#menuButton),
     );
-    this.menu = h(
-      "div",
-      { class: "sn-menu", id: "menu", role: "group", "aria-label": say(demo, "menu"), hidden: true },
-      field(say(demo, "hands"), this.#hands),
-      field(say(demo, "speed"), speedSelect(session, actions)),
-      this.#copy,
-      labelled(say(demo, "help"), "", () => {
-        actions.run("help");
-      }),
-    );
+    this.menu = h("div", { class: "sn-menu", id: "menu", role: "group", "aria-label": say(demo, "menu"), hidden: true });
     this.update(false);
   }
 
@@ -76,16 +71,33 @@ export class Controls {
     return !this.menu.hasAttribute("hidden");
   }
 
-  openMenu(isOpen: boolean): void {
+  /** Opens or closes the menu; what it holds is loaded when it is first opened. */
+  async openMenu(isOpen: boolean): Promise<void> {
+    if (isOpen) await this.#fillMenu();
     this.menu.hidden = !isOpen;
     setAttribute(this.#menuButton, "aria-expanded", String(isOpen));
-    this.#copy.textContent = say(this.#session.demo, "copy");
     if (!isOpen) this.#menuButton.focus({ preventScroll: true });
   }
 
   /** Until the menu is opened again, its button says that the link is copied. */
   showCopied(text: string): void {
-    this.#copy.textContent = text;
+    this.#items?.nameCopy(text);
+  }
+
+  async #fillMenu(): Promise<void> {
+    const { demo } = this.#session;
+    try {
+      const [{ Menu }] = await Promise.all([extrasChunk.load(), this.#actions.beforeMenu()]);
+      if (this.#items === null) {
+        this.menu.querySelector("p")?.remove();
+        this.#items = new Menu(this.#session, this.#actions);
+        this.menu.append(...this.#items.fields);
+      }
+      this.#items.nameCopy(say(demo, "copy"));
+      this.#items.update();
+    } catch {
+      if (this.menu.querySelector("p") === null) this.menu.append(h("p", {}, say(demo, "unavailable-missing")));
+    }
   }
 
   /** With reduced motion, playing by itself is in the menu only. */
@@ -109,24 +121,7 @@ export class Controls {
     }
     setAttribute(this.#ask, "aria-pressed", String(this.#session.isAsking));
     setAttribute(this.#ask, "aria-disabled", this.#session.check.kind === "mismatch" ? "true" : null);
-    this.#hands.value = handsValue(this.#session.hands);
-  }
-
-  #handsSelect(actions: ControlActions): HTMLSelectElement {
-    const { demo } = this.#session;
-    const option = (value: string, label: string): HTMLOptionElement => h("option", { value }, label);
-    const select = h(
-      "select",
-      {},
-      option("open", say(demo, "hands-open")),
-      option("acting", say(demo, "hands-acting")),
-      ...demo.line.seats.map((seat) => option(`seat ${seat}`, say(demo, "hands-seat", { seat: isolate(seat) }))),
-    );
-    select.addEventListener("change", () => {
-      const { value } = select;
-      actions.setHands(value === "open" || value === "acting" ? value : { seat: value.slice("seat ".length) });
-    });
-    return select;
+    this.#items?.update();
   }
 }
 
@@ -134,22 +129,4 @@ export function labelled(label: string, className: string, onClick: () => void):
   const made = h("button", { type: "button", class: `sn-button sn-wide ${className}`.trim() }, label);
   made.addEventListener("click", onClick);
   return made;
-}
-
-function speedSelect(session: Session, actions: ControlActions): HTMLSelectElement {
-  const names = Object.keys(SPEEDS) as Speed[];
-  const select = h("select", {}, ...names.map((name) => h("option", { value: name, selected: name === "normal" }, say(session.demo, `speed-${name}`))));
-  select.addEventListener("change", () => {
-    const speed = names.find((name) => name === select.value);
-    if (speed !== undefined) actions.setSpeed(speed);
-  });
-  return select;
-}
-
-function field(label: string, control: HTMLElement): HTMLElement {
-  return h("label", { class: "sn-field" }, h("span", {}, label), control);
-}
-
-function handsValue(hands: Hands): string {
-  return typeof hands === "string" ? hands : `seat ${hands.seat}`;
 }

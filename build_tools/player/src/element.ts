@@ -1,8 +1,11 @@
 /** The element `<snorum-demo>`: a document in, a player out. */
 
 import type { MakeInquiry } from "./asking.js";
+import { contestChunk, inquiryChunk, type InquiryPart } from "./chunks.js";
+import { DECK, isDeckChosen } from "./deck.js";
 import { type Demo, readDemo } from "./document.js";
 import { h, setAttribute } from "./dom.js";
+import { addSkins } from "./faces.js";
 import { UnknownVersion } from "./frames.js";
 import { Player } from "./player.js";
 import { formatPosition, parsePosition } from "./position.js";
@@ -85,10 +88,10 @@ export class SnorumDemo extends HTMLElement {
 
   #open(data: unknown, signal: AbortSignal): void {
     const demo = readDemo(data);
-    const make = (chunk: InquiryModule): MakeInquiry => chunk.inquiryMaker(demo, this.#ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.#ownUrl(path)));
+    const make = (chunk: InquiryPart): MakeInquiry => chunk.inquiryMaker(demo, this.#ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.#ownUrl(path)));
     const services: Services = {
-      loaded: () => (inquiryModule === null || demo.contest !== null ? null : make(inquiryModule)),
-      load: async () => make(await (demo.contest === null ? loadInquiry() : loadContest())),
+      loaded: () => (inquiryChunk.loaded === null || demo.contest !== null ? null : make(inquiryChunk.loaded)),
+      load: async () => make(await (demo.contest === null ? inquiryChunk : contestChunk).load()),
     };
     const session = new Session(demo, services, (change) => this.#player?.update(change));
     this.#session = session;
@@ -109,8 +112,27 @@ export class SnorumDemo extends HTMLElement {
     this.#follow(session, player, signal);
     if (demo.contest !== null) session.ask(true);
     this.#emit("snorum-ready", { last: session.last });
-    // Only a document with several packs needs the part that changes them.
-    if (fields(data)["decks"] !== undefined) void import(__DECKS__).then(({ offerDecks }: DecksModule) => offerDecks({ demo: this, data, root: player.root, signal, url: (path) => this.#ownUrl(path), show: (changed) => this.#reopen(changed) }));
+    if (fields(data)["decks"] !== undefined) this.#offerDecks(data, player, signal);
+  }
+
+  /** The part that changes the pack is loaded when another than the first is wanted, or with the menu that offers them. */
+  #offerDecks(data: unknown, player: Player, signal: AbortSignal): void {
+    let offered: Promise<void> | null = null;
+    const offer = (): Promise<void> => {
+      const host = { addSkins, demo: this, data, root: player.root, signal, url: (path: string) => this.#ownUrl(path), show: (changed: unknown) => this.#reopen(changed) };
+      offered ??= import(__DECKS__).then(
+        ({ offerDecks }: DecksModule) => {
+          offerDecks(host);
+        },
+        () => {
+          offered = null;
+        },
+      );
+      return offered;
+    };
+    player.beforeMenu = offer;
+    if (isDeckChosen()) void offer();
+    else window.addEventListener(DECK, () => void offer(), { signal, once: true });
   }
 
   /** The same example from another document, where the reader was. */
@@ -249,20 +271,7 @@ function followInPage(event: Event): void {
   copy.remove();
 }
 
-type InquiryModule = Pick<typeof import("./snorum-inquiry.js"), "inquiryMaker">;
 type DecksModule = typeof import("./snorum-decks.js");
-
-let inquiryModule: InquiryModule | null = null;
-
-/** The part that asks the engine stands beside this module; the build puts its hash into the name. */
-async function loadInquiry(): Promise<InquiryModule> {
-  inquiryModule = (await import(__INQUIRY__)) as InquiryModule;
-  return inquiryModule;
-}
-
-async function loadContest(): Promise<InquiryModule> {
-  return (await import(__CONTEST__)) as typeof import("./snorum-contest.js");
-}
 
 function startOf(attribute: string | null, demo: Demo): number {
   if (attribute === "key") return demo.keyStep;

@@ -10,7 +10,8 @@ import { type PanelActions, ruleLink, waitingBox } from "./panel.js";
 import { type Picking, pickingBox, playsCards } from "./picking.js";
 import type { EngineState } from "./port.js";
 import type { Session } from "./session.js";
-import { nameCards, say } from "./speak.js";
+import { say, sayNumber } from "./speak.js";
+import { nameCards } from "./speak-table.js";
 import { fill, formatNumber, textNodes } from "./text.js";
 
 export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions): HTMLElement {
@@ -28,6 +29,21 @@ export function refusalBox(demo: Demo, refusal: Refusal, actions: PanelActions):
 interface PickingInquiry extends Inquiry {
   readonly choosing: Picking | null;
   playPicked(): Promise<void>;
+}
+
+/** Over the table: that the example does not check out, that the line shown is the reader's own. */
+export function lineBanners({ demo, check, line }: Session, actions: PanelActions): HTMLElement[] {
+  const made: HTMLElement[] = [];
+  if (check.kind === "mismatch") {
+    made.push(
+      h("div", { class: "sn-banner sn-alarm", role: "alert" }, h("strong", {}, say(demo, "mismatch")), " ", say(demo, "mismatch-help"), " ", sayNumber(demo, "mismatch-step", { n: check.step })),
+    );
+  }
+  if (line.left !== null) {
+    const back = labelled(say(demo, "back-to-example"), "", actions.leaveBranch);
+    made.push(h("div", { class: "sn-banner sn-own-line" }, h("span", {}, sayNumber(demo, "branch", { n: line.left })), back));
+  }
+  return made;
 }
 
 /** While the reader asks "what if": progress, what to do, or why it cannot be done. */

@@ -17,20 +17,25 @@ interface Face {
   readonly turned: readonly Part[];
 }
 
-interface Skin {
+export interface Skin {
   readonly suits: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly faces: Readonly<Record<string, Face>>;
 }
 
-const skins: Readonly<Record<string, Skin>> = data.skins;
+/** The packs that may be drawn; the build leaves all but the first out, and the part that changes the pack brings them. */
+const skins = new Map<string, Skin>(Object.entries(data.skins));
 const ranks: Readonly<Record<string, Face>> = data.faces;
 const widths: Readonly<Record<string, number>> = data.index.widths;
 const viewBox = `0 0 ${String(data.width)} ${String(data.height)}`;
 
+export function addSkins(more: Readonly<Record<string, Skin>>): void {
+  for (const [name, skin] of Object.entries(more)) skins.set(name, skin);
+}
+
 /** The face of a card, or the back of one that is hidden or that the pack does not have. */
 export function cardFace(card: Card, name: string, labels: ReadonlyMap<string, string>, skinName = "french"): SVGElement {
-  const skin = own(skins, skinName) ?? data.skins.french;
+  const skin = skins.get(skinName) ?? data.skins.french;
   const rank = card.slice(0, 1);
   const suit = card.slice(1);
   const symbol = own(skin.suits, suit);

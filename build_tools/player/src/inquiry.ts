@@ -1,7 +1,7 @@
 /** Asks the engine for one player: replays the example, follows lines of the reader's own, says why an action is refused. */
 
 import { type Check, type Inquiry, type Refusal, UNCHECKED } from "./asking.js";
-import { engineBox, refusalBox, updateProgress } from "./engine-box.js";
+import { engineBox, lineBanners, refusalBox, updateProgress } from "./engine-box.js";
 import { type Card, readFrames, readReason, type Verdict } from "./frames.js";
 import { exampleLine, ownLine, positionAt, rejoin } from "./line.js";
 import type { LineWords } from "./line-words.js";
@@ -157,6 +157,10 @@ export class EngineInquiry implements Inquiry {
       session.wanted = null;
       this.#fail();
     }
+  }
+
+  banners(actions: PanelActions): HTMLElement[] {
+    return lineBanners(this.session, actions);
   }
 
   engineBox(actions: PanelActions): HTMLElement | null {

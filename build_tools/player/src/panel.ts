@@ -4,7 +4,7 @@ import { labelled } from "./controls.js";
 import type { Demo } from "./document.js";
 import { anchor, h } from "./dom.js";
 import type { Session } from "./session.js";
-import { say, sayNumber } from "./speak.js";
+import { say } from "./speak.js";
 import { textNodes } from "./text.js";
 
 export interface PanelActions {
@@ -17,20 +17,9 @@ export interface PanelActions {
 }
 
 /** Over the table: what the reader must not miss. */
-export function banners(session: Session, actions: PanelActions): HTMLElement[] {
-  const { demo, check, line, notice } = session;
-  const made: HTMLElement[] = [];
-  if (check.kind === "mismatch") {
-    made.push(
-      h("div", { class: "sn-banner sn-alarm", role: "alert" }, h("strong", {}, say(demo, "mismatch")), " ", say(demo, "mismatch-help"), " ", sayNumber(demo, "mismatch-step", { n: check.step })),
-    );
-  }
-  if (line.left !== null) {
-    const back = labelled(say(demo, "back-to-example"), "", actions.leaveBranch);
-    made.push(h("div", { class: "sn-banner sn-own-line" }, h("span", {}, sayNumber(demo, "branch", { n: line.left })), back));
-  }
-  if (notice !== null) made.push(h("div", { class: "sn-banner" }, say(demo, notice)));
-  return made;
+export function banners({ demo, inquiry, notice }: Session, actions: PanelActions): HTMLElement[] {
+  const made = inquiry?.banners(actions) ?? [];
+  return notice === null ? made : [...made, h("div", { class: "sn-banner" }, say(demo, notice))];
 }
 
 /** The way to a rule; null where the document names no page of rules. */

@@ -4,7 +4,8 @@ import { labelled } from "./controls.js";
 import type { Demo } from "./document.js";
 import { h, setAttribute } from "./dom.js";
 import type { Card, Frame, Verdict } from "./frames.js";
-import { nameCards, say } from "./speak.js";
+import { say } from "./speak.js";
+import { nameCards } from "./speak-table.js";
 import { cardName } from "./table.js";
 import { textNodes } from "./text.js";
 

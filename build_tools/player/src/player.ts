@@ -2,6 +2,7 @@
 
 import { Announcer } from "./announce.js";
 import { Autoplay } from "./autoplay.js";
+import { extrasChunk } from "./chunks.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
 import type { Seat } from "./frames.js";
@@ -10,7 +11,7 @@ import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
 import { banners, type PanelActions, stepWords, waitingBox } from "./panel.js";
 import type { Change, Session } from "./session.js";
-import { say, speakCards, speakLastMove, speakScore, speakStep, speakTable } from "./speak.js";
+import { say, speakLastMove, speakStep } from "./speak.js";
 import { renderTable } from "./table.js";
 import { Transcript } from "./transcript.js";
 
@@ -23,8 +24,12 @@ export interface PlayerHost {
   onBranch(): void;
 }
 
+type Extras = typeof import("./snorum-extras.js");
+
 export class Player {
   readonly root: HTMLElement;
+  /** What has to be there before the menu opens. */
+  beforeMenu: () => Promise<void> = () => Promise.resolve();
   readonly #session: Session;
   readonly #host: PlayerHost;
   readonly #controls: Controls;
@@ -81,6 +86,7 @@ export class Player {
       warm: () => {
         void session.warm();
       },
+      beforeMenu: () => this.beforeMenu(),
       setHands: (hands) => {
         session.setHands(hands);
       },
@@ -241,19 +247,27 @@ export class Player {
         announcer.say(say(session.demo, "hands-seat", { seat: this.#shownSeat() }));
         break;
       case "speak":
-        announcer.say(speakTable(session));
+        this.#extra(({ speakTable }) => {
+          announcer.say(speakTable(session));
+        });
         break;
       case "last-move":
         announcer.say(speakLastMove(session));
         break;
       case "score":
-        announcer.say(speakScore(session));
+        this.#extra(({ speakScore }) => {
+          announcer.say(speakScore(session));
+        });
         break;
       case "cards":
-        announcer.say(speakCards(session));
+        this.#extra(({ speakCards }) => {
+          announcer.say(speakCards(session));
+        });
         break;
       case "help":
-        void this.#showHelp();
+        this.#extra(({ helpDialog }) => {
+          this.#showHelp(helpDialog);
+        });
         break;
       case "copy":
         void this.#copyLink();
@@ -264,9 +278,28 @@ export class Player {
     return true;
   }
 
+  /** Does what needs the part that is loaded on request; says so where it cannot be had. */
+  #extra(use: (extras: Extras) => void): void {
+    if (extrasChunk.loaded !== null) {
+      use(extrasChunk.loaded);
+      return;
+    }
+    extrasChunk.load().then(use, () => {
+      this.#announcer.say(say(this.#session.demo, "unavailable-missing"));
+    });
+  }
+
+  #showHelp(make: Extras["helpDialog"]): void {
+    if (this.#help === null) {
+      this.#help = make(this.#session.demo);
+      this.root.append(this.#help);
+    }
+    if (this.#help.isConnected && !this.#help.open) this.#help.showModal();
+  }
+
   #escape(): boolean {
     if (this.#session.isBranch) this.#actions.leaveBranch();
-    else if (this.#controls.isMenuOpen) this.#controls.openMenu(false);
+    else if (this.#controls.isMenuOpen) void this.#controls.openMenu(false);
     else return false;
     return true;
   }
@@ -323,12 +356,6 @@ export class Player {
     next.focus({ preventScroll: true });
   }
 
-  async #showHelp(): Promise<void> {
-    const { helpDialog } = (await import(__HELP__)) as HelpModule;
-    if (this.#help === null) this.root.append((this.#help = helpDialog(this.#session.demo)));
-    if (!this.#help.open) this.#help.showModal();
-  }
-
   async #copyLink(): Promise<void> {
     const { demo } = this.#session;
     try {
@@ -340,7 +367,5 @@ export class Player {
     }
   }
 }
-
-type HelpModule = typeof import("./snorum-help.js");
 
 const STEPPING: ReadonlySet<string> = new Set<Command>(["next", "back", "next-group", "back-group", "first", "last", "whatif", "escape"]);

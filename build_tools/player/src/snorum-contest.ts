@@ -5,6 +5,8 @@ import { ContestInquiry, readContest } from "./contest.js";
 import type { Demo } from "./document.js";
 import { engine, loadLineWords } from "./snorum-inquiry.js";
 
+export { style } from "./snorum-inquiry.js";
+
 /** `manifest` and `ftl` are addresses that may be used, or null. */
 export function inquiryMaker(demo: Demo, manifest: string | null, ftl: readonly (URL | null)[]): MakeInquiry {
   const urls = ftl.filter((url) => url !== null);

@@ -3,10 +3,15 @@
  * on this page, else `deck=` in the page's address, else what was chosen on an earlier page, else the first.
  */
 
+import faces from "../../mkdocs_snorum/assets/faces.json";
+import { DECK, storedDeck } from "./deck.js";
 import { h } from "./dom.js";
+import type { Skin } from "./faces.js";
 import { fields, list, nullable, text } from "./read.js";
 
 export interface DeckHost {
+  /** Lets the player draw further packs. */
+  readonly addSkins: (more: Readonly<Record<string, Skin>>) => void;
   /** The element of the player, the same however often its document changes. */
   readonly demo: HTMLElement;
   readonly data: unknown;
@@ -25,9 +30,6 @@ interface Deck {
   readonly ftl: string | null;
 }
 
-export const STORED = "snorum-deck";
-const CHOSEN = "snorum-deck";
-
 /** The document as it came, with its first pack. */
 const originals = new WeakMap<HTMLElement, unknown>();
 /** The reader's choice on this page, which all its players follow. */
@@ -37,13 +39,14 @@ export function offerDecks(host: DeckHost): void {
   const { demo, data, root, signal } = host;
   const original = originals.get(demo) ?? data;
   originals.set(demo, original);
+  host.addSkins(faces.skins);
   const { label, decks } = readDecks(original);
   const shown = nameOf(data) ?? decks[0]?.name ?? "";
   const select = h("select", {}, ...decks.map(({ name, title }) => h("option", { value: name, selected: name === shown }, title)));
   select.addEventListener("change", () => {
     chosen = select.value;
     store(chosen);
-    window.dispatchEvent(new CustomEvent(CHOSEN, { detail: root }));
+    window.dispatchEvent(new CustomEvent(DECK, { detail: root }));
   });
   root.querySelector(".sn-menu")?.prepend(h("label", { class: "sn-field" }, h("span", {}, label), select));
   const follow = (focused: boolean): void => {
@@ -52,7 +55,7 @@ export function offerDecks(host: DeckHost): void {
       if (!isDone) select.value = shown;
     });
   };
-  window.addEventListener(CHOSEN, (event) => {
+  window.addEventListener(DECK, (event) => {
     follow(event instanceof CustomEvent && event.detail === root);
   }, { signal });
   follow(false);
@@ -106,21 +109,13 @@ function nameOf(data: unknown): string | null {
 
 /** The name of the pack that is wanted; one that the document does not have is none. */
 function wantedName(decks: readonly Deck[]): string | undefined {
-  const asked = [chosen, new URLSearchParams(location.search).get("deck"), stored(), decks[0]?.name];
+  const asked = [chosen, new URLSearchParams(location.search).get("deck"), storedDeck(), decks[0]?.name];
   return asked.find((name) => decks.some((deck) => deck.name === name)) ?? undefined;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
 }
 
 function store(name: string): void {
   try {
-    localStorage.setItem(STORED, name);
+    localStorage.setItem(DECK, name);
   } catch {
     // Where nothing may be stored, the choice holds for this page.
   }

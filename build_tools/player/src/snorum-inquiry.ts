@@ -6,6 +6,8 @@ import { engine } from "./engine/client.js";
 import { EngineInquiry } from "./inquiry.js";
 import { loadLineWords } from "./line-words.js";
 
+export { default as style } from "./inquiry.css";
+
 /** `manifest` and `ftl` are addresses that may be used, or null. */
 export function inquiryMaker(demo: Demo, manifest: string | null, ftl: readonly (URL | null)[]): MakeInquiry {
   const urls = ftl.filter((url) => url !== null);

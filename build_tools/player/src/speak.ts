@@ -1,11 +1,8 @@
-/** What the live region says: steps, the table, hands and counts, in words. */
+/** What the live region says of steps, and the player's own strings. */
 
 import type { Demo, StepWords } from "./document.js";
-import type { Card, Seat } from "./frames.js";
 import type { Session } from "./session.js";
-import { cardName } from "./table.js";
-import { fill, formatNumber, isolate } from "./text.js";
-import { drawnZones, hand, seenCards, shownFacts, viewers } from "./view.js";
+import { fill, formatNumber } from "./text.js";
 
 /** A string of the player's own, with its places filled. */
 export function say(demo: Demo, key: string, values: Readonly<Record<string, string>> = {}): string {
@@ -24,52 +21,11 @@ export function speakLastMove({ step }: Session): string {
   return sentences(step?.say);
 }
 
-export function speakTable(session: Session): string {
-  const { demo, frame, line } = session;
-  const drawn = drawnZones(line.frames);
-  const open = viewers(frame, session.hands, demo.line.seats);
-  const zones = frame.table.zones
-    .filter((zone) => drawn.has(zone.key))
-    .map((zone) => {
-      const heading = demo.zones.get(zone.name) ?? zone.name;
-      const cards = seenCards(zone, open);
-      return cards.length === 0 ? say(demo, "zone-empty", { zone: heading }) : say(demo, "zone-cards", { zone: heading, cards: nameCards(demo, cards) });
-    });
-  const { toAct } = frame.table;
-  return sentences(...zones.map((zone) => `${zone}.`), toAct === null ? say(demo, "over") : `${say(demo, "to-act", { seat: isolate(toAct) })}.`);
-}
-
-/** The hand of the seat whose view is chosen, else of the seat that is to act. */
-export function speakCards(session: Session): string {
-  const { demo, frame, hands } = session;
-  const seat: Seat | null = typeof hands === "object" ? hands.seat : frame.table.toAct;
-  const zone = seat === null ? undefined : hand(frame.table, seat);
-  if (seat === null || zone === undefined || zone.cards.length === 0) return seat === null ? say(demo, "over") : say(demo, "cards-none", { seat: isolate(seat) });
-  const cards = seenCards(zone, viewers(frame, hands, demo.line.seats));
-  return `${say(demo, "cards-of", { seat: isolate(seat), cards: nameCards(demo, cards) })}.`;
-}
-
-export function speakScore(session: Session): string {
-  const { demo, step, line, n } = session;
-  const shown = shownFacts(line.frames.slice(0, n + 1));
-  const facts = (step?.facts ?? []).filter((fact) => shown.has(fact.name));
-  if (facts.length === 0) return say(demo, "no-facts");
-  return sentences(...facts.map((fact) => (fact.owner === null ? `${fact.text}.` : `${isolate(fact.owner)}: ${fact.text}.`)));
-}
-
 /** Step words as one paragraph of plain text. */
 export function stepText(step: StepWords): string {
   return sentences(step.say, ...step.notes);
 }
 
-export function nameCards(demo: Demo, cards: readonly Card[]): string {
-  const names = cards.map((card) => cardName(demo, card));
-  const last = names.pop() ?? "";
-  if (names.length === 0) return last;
-  if (names.length === 1) return say(demo, "list-two", { a: names[0] ?? "", b: last });
-  return say(demo, "list-last", { a: names.reduce((a, b) => say(demo, "list-more", { a, b })), b: last });
-}
-
-function sentences(...parts: readonly (string | undefined)[]): string {
+export function sentences(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== "").join(" ");
 }

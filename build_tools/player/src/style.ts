@@ -7,9 +7,20 @@ const TABLE = new URL("snorum-demo.css", import.meta.url);
 
 let sheets: CSSStyleSheet[] | null = null;
 
+/** What parts loaded later have added. */
+let added = "";
+let later: CSSStyleSheet | null = null;
+
 export function playerStyles(): CSSStyleSheet[] {
-  sheets ??= [tableSheet(), sheetOf(playerStyle)];
+  later ??= sheetOf(added);
+  sheets ??= [tableSheet(), sheetOf(playerStyle), later];
   return sheets;
+}
+
+/** Adds a sheet to every shadow root, those that are there and those to come. */
+export function addStyle(text: string): void {
+  added += text;
+  later?.replaceSync(added);
 }
 
 /** Taken from the page, so that its text travels once; where the page has it not, it is fetched. */

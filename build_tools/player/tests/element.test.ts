@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import { SETTLE_MS } from "../src/announce.js";
 import { SPEEDS } from "../src/autoplay.js";
+import { extrasChunk } from "../src/chunks.js";
 import { ADDRESS_MS, define, SnorumDemo } from "../src/element.js";
 import { engine as singleton } from "../src/engine/client.js";
 import { answerOf, document_, type FakeEngine, settle, WORDS_SOURCE } from "./fixtures.js";
@@ -55,6 +56,13 @@ function press(element: SnorumDemo, key: string, held: KeyboardEventInit = {}, t
   const event = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true, ...held });
   inside(element, target).dispatchEvent(event);
   return event.defaultPrevented;
+}
+
+/** Presses the button of the menu, and waits for what the menu holds. */
+async function pressMenu(element: SnorumDemo): Promise<void> {
+  named(element, "Menu").click();
+  await vi.dynamicImportSettled();
+  await settle();
 }
 
 /** The address, once it has been written. */
@@ -166,8 +174,9 @@ describe("hands", () => {
     expect(all(element, ".sn-face-back")).toHaveLength(0);
   });
 
-  it("are shown one by one", () => {
+  it("are shown one by one", async () => {
     const element = place();
+    await pressMenu(element);
     press(element, "f");
     expect([backs(element, "A"), backs(element, "B")]).toEqual([0, 3]);
     press(element, "f");
@@ -206,8 +215,10 @@ describe("keys", () => {
     expect(text(element, ".sn-position")).toBe("0 / 7");
   });
 
-  it("that are not the player's, or are held with others, stay with the page", () => {
+  it("that are not the player's, or are held with others, stay with the page", async () => {
     const element = place();
+    await pressMenu(element);
+    await pressMenu(element);
     expect(press(element, "Tab")).toBe(false);
     expect(press(element, "ArrowDown")).toBe(false);
     expect(press(element, "ArrowRight", { ctrlKey: true })).toBe(false);
@@ -242,7 +253,7 @@ describe("keys", () => {
     await vi.dynamicImportSettled();
     await warmUp();
     await settle();
-    named(element, "Menu").click();
+    await pressMenu(element);
     expect(inside(element, ".sn-own-line")).not.toBeNull();
     expect(press(element, "Escape")).toBe(true);
     expect(inside(element, ".sn-own-line")).toBeNull();
@@ -290,20 +301,22 @@ describe("the live region", () => {
     expect(text(element, ".sn-live")).toBe("End of the example.");
   });
 
-  it("speaks the table, the last step, the counts and the cards when asked", () => {
+  it("speaks the table, the last step, the counts and the cards when asked", async () => {
     const element = place();
     element.goTo(4);
-    const asked = (key: string): string => {
+    const asked = async (key: string): Promise<string> => {
       press(element, key);
+      await vi.dynamicImportSettled();
+      await settle();
       return text(element, ".sn-live").replace(/[\u2066\u2069]/gu, "");
     };
-    expect(asked("s")).toBe("The run: ten of hearts, jack of hearts, queen of hearts and king of hearts. Played before: no card. A is to play.");
-    expect(asked("l")).toBe("A plays the king of hearts and says “hicockalorum, jingo”.");
-    expect(asked("p")).toContain("A: 3 cards.");
-    expect(asked("c")).toBe("Cards of A: seven of hearts, nine of hearts and two of clubs.");
+    expect(await asked("s")).toBe("The run: ten of hearts, jack of hearts, queen of hearts and king of hearts. Played before: no card. A is to play.");
+    expect(await asked("l")).toBe("A plays the king of hearts and says “hicockalorum, jingo”.");
+    expect(await asked("p")).toContain("A: 3 cards.");
+    expect(await asked("c")).toBe("Cards of A: seven of hearts, nine of hearts and two of clubs.");
     press(element, "f");
     press(element, "f");
-    expect(asked("c")).toBe("Cards of B: eight of hearts and three of clubs.");
+    expect(await asked("c")).toBe("Cards of B: eight of hearts and three of clubs.");
   });
 
   it("says the same again when asked again", () => {
@@ -313,6 +326,27 @@ describe("the live region", () => {
     press(element, "l");
     expect(text(element, ".sn-live")).not.toBe(first);
     expect(text(element, ".sn-live").trim()).toBe(first);
+  });
+});
+
+describe("what is loaded on request", () => {
+  it("is not there before, and is said to be missing where it cannot be had; the next press tries again", async () => {
+    const loaded = extrasChunk.loaded;
+    extrasChunk.loaded = null;
+    const load = vi.spyOn(extrasChunk, "load").mockRejectedValue(new Error("offline"));
+    const element = place();
+    expect(inside(element, ".sn-menu").children).toHaveLength(0);
+    press(element, "s");
+    await settle();
+    expect(text(element, ".sn-live")).toBe("A file is missing.");
+    await pressMenu(element);
+    expect(text(element, ".sn-menu")).toBe("A file is missing.");
+    await pressMenu(element);
+    load.mockRestore();
+    extrasChunk.loaded = loaded;
+    await pressMenu(element);
+    expect(all(element, ".sn-menu select")).toHaveLength(2);
+    expect(text(element, ".sn-menu")).not.toContain("A file is missing.");
   });
 });
 
@@ -330,8 +364,9 @@ describe("playing by itself", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("goes at the chosen speed, and from the end begins anew", () => {
+  it("goes at the chosen speed, and from the end begins anew", async () => {
     const element = place({}, { start: "7" });
+    await pressMenu(element);
     const speed = all(element, "select")[1] as HTMLSelectElement;
     speed.value = "fast";
     speed.dispatchEvent(new Event("change"));

@@ -1,6 +1,7 @@
 /** Search in the reader's language: a dialog, and small index files fetched as they are needed. */
 
 import { queryTerms } from "./fold.js";
+import style from "./search.css";
 
 export interface SearchWords {
   readonly label: string;
@@ -178,6 +179,9 @@ function makeDialog(root: URL, words: SearchWords): HTMLDialogElement {
       next.focus();
     }
   });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
   document.body.append(made);
   return made;
 }

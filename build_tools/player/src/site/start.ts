@@ -50,6 +50,8 @@ const palette = window.__md_get(PALETTE) as Palette | null;
 const media = palette?.color.media;
 const isAuto = media === undefined || media === "(prefers-color-scheme)";
 const isDark = isAuto ? matchMedia("(prefers-color-scheme: dark)").matches : palette?.color.scheme === "slate";
+// As the theme does, but before the first paint, so that the room of buttons which need a script is kept.
+document.documentElement.classList.replace("no-js", "js");
 document.body.setAttribute("data-md-color-scheme", isDark ? "slate" : "default");
 
 export {};

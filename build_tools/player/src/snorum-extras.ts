@@ -1,0 +1,6 @@
+/** What a reader asks for now and then: the menu, the list of keys, what is spoken on request. Loaded when it is first asked for. */
+
+export { default as style } from "./extras.css";
+export { helpDialog } from "./help.js";
+export { Menu } from "./menu.js";
+export { speakCards, speakScore, speakTable } from "./speak-table.js";

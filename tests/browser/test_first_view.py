@@ -1,0 +1,66 @@
+"""The first view of a rules page: nothing moves, and nothing of ours holds up the first paint."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import brotli
+import pytest
+from playwright.sync_api import Page
+
+from snorum.games import ids
+
+pytestmark = pytest.mark.browser
+
+OpenPage = Callable[..., Page]
+PAGES = [f"/{code}/games/{game}/" for code in ("en", "fa") for game in ids()]
+SHIFTS = """() => new Promise((resolve) => {
+  const shifts = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  const told = ({ value, hadRecentInput, sources }) => ({
+    value, hadRecentInput,
+    nodes: sources.map(({ node }) => node?.nodeType === 1 ? node.outerHTML.slice(0, 80) : String(node?.nodeName)),
+  });
+  setTimeout(() => resolve(shifts.map(told)), 500);
+})"""
+ASKED = """() => performance.getEntriesByType("resource")
+  .map(({ name, renderBlockingStatus }) => ({ path: new URL(name).pathname, status: renderBlockingStatus }))"""
+THEME = ("/assets/javascripts/", "/assets/stylesheets/")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_moves(open_page: OpenPage, path: str, width: int) -> None:
+    page = open_page(path, viewport={"width": width, "height": 800})
+    page.wait_for_function("() => document.querySelector('snorum-demo')?.shadowRoot != null")
+    page.evaluate("() => document.fonts.ready")
+    moved = [shift for shift in page.evaluate(SHIFTS) if not shift["hadRecentInput"]]
+    assert sum(shift["value"] for shift in moved) < 0.001, moved
+
+
+def asked(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(ASKED)
+    return [each for each in found if not any(part in each["path"] for part in THEME)]
+
+
+@pytest.mark.parametrize("path", ["/en/games/snip-sequence/", "/fa/games/schnapsen/"])
+def test_nothing_of_ours_holds_up_the_first_paint(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
+    page.wait_for_load_state("networkidle")
+    ours = asked(page)
+    assert any(each["path"].endswith(".css") for each in ours)
+    assert any(each["path"].endswith(".js") for each in ours)
+    assert [each["path"] for each in ours if each["status"] != "non-blocking"] == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_scripts_and_styles_of_ours_are_at_most_twenty_kilobytes(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
+    page.wait_for_load_state("networkidle")
+    files = {each["path"] for each in asked(page) if each["path"].endswith((".js", ".css"))}
+    assert {name.rpartition("/")[2] for name in files} >= {"snorum.css", "snorum-demo.css", "snorum-site.js"}
+    sizes = {name: len(brotli.compress(Path("site", name.lstrip("/")).read_bytes(), quality=11)) for name in files}
+    drawings = sizes.get("/assets/drawings.css", 0)
+    assert sum(sizes.values()) - drawings <= 20_000, sizes
+    assert drawings <= 800
