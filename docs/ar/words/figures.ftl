@@ -1,7 +1,7 @@
 ### How a figure in a text was measured. It stands below the text, in small print.
 
 # review: the word for the numbers that deals are shuffled from.
-# source: 2ce20939eedf
+# source: c51e056186ac
 figure-number = المتوسط المقيس: { $value-text }؛ مجال الثقة بنسبة { $sure-text }٪: من { $low-text } إلى { $high-text }؛ عدد المشاهدات: { $sample-text }. لعبت برامجنا في المستوى { $level-text } بقواعد «{ $rules }»، وأرقام بداية الخلط من { $first-text } إلى { $last-text }.
-# source: 40a66bcf690d
+# source: 3925c074f57a
 figure-percent = النسبة المقيسة: { $value-text }٪؛ مجال الثقة بنسبة { $sure-text }٪: من { $low-text }٪ إلى { $high-text }٪؛ عدد المشاهدات: { $sample-text }. لعبت برامجنا في المستوى { $level-text } بقواعد «{ $rules }»، وأرقام بداية الخلط من { $first-text } إلى { $last-text }.
