@@ -1107,6 +1107,6 @@ theme-keep-marriage = Das Paar behalten
 # source: e353016d9016
 theme-count-safe = Bis { $safe-text } zählen
     .about = Ein Sieg ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, wie viele er hätte, wenn er ihn macht.
-# source: 785e82c749ea
+# source: c35b8deea0b6
 theme-time-closing = Jetzt oder später zudrehen
-    .about = Wer zudreht, beendet das Ziehen und bindet jede Antwort, muss von da an auch halten, was er damit verspricht: zudrehen, wenn die eigenen Karten stark genug sind gegen genau das, was der Gegner in diesem Augenblick auf der Hand hat.
+    .about = Wer zudreht, beendet das Nachziehen, und von da an gilt Farb- und Stichzwang; dafür muss er auf genug Augen kommen. Zudrehen also, wenn die eigenen Karten stark genug sind gegen genau das, was der Gegner in diesem Augenblick auf der Hand hat.

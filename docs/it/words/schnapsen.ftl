@@ -1107,6 +1107,6 @@ theme-keep-marriage = Conservare il matrimonio
 # source: e353016d9016
 theme-count-safe = Contare fino a { $safe-text }
     .about = Una vittoria vale di più finché l’avversario resta sotto i { $safe-text } punti: prima di ogni presa conta quanti ne avrebbe facendola.
-# source: 785e82c749ea
+# source: c35b8deea0b6
 theme-time-closing = Chiudere ora o più tardi
-    .about = Dopo una chiusura nessuno pesca più e ogni risposta è obbligata, ma la promessa va mantenuta: chiudi quando le tue carte bastano contro quelle che l’avversario ha in mano in quel momento.
+    .about = Dopo una chiusura nessuno pesca più e ogni risposta è obbligata, ma chi ha chiuso deve poi arrivare ai punti che servono: chiudi quando le tue carte bastano contro quelle che l’avversario ha in mano in quel momento.

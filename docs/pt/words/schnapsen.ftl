@@ -1097,6 +1097,6 @@ theme-keep-marriage = Guardar o casamento
 # source: e353016d9016
 theme-count-safe = Contar até { $safe-text }
     .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quanto ele teria se a ganhasse.
-# source: 785e82c749ea
+# source: c35b8deea0b6
 theme-time-closing = Fechar agora ou depois
-    .about = Depois de um fechamento ninguém compra mais e toda resposta é obrigada, mas a promessa tem de ser cumprida: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
+    .about = Depois de um fechamento ninguém compra mais e toda resposta é obrigada, mas quem fechou tem de chegar aos pontos necessários: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
