@@ -87,6 +87,8 @@ def _told(text: str) -> str:
 
 
 def published_url(site: Path) -> str:
-    """The address that a built site is made for, as its robots.txt says."""
-    found = re.search(r"^Sitemap: (.*)sitemap\.xml$", (site / "robots.txt").read_text("utf-8"), re.MULTILINE)
+    """The address that our pages of a built site are made for, as its robots.txt says; empty where it has none."""
+    robots = site / "robots.txt"
+    text = robots.read_text("utf-8") if robots.exists() else ""
+    found = re.search(r"^Sitemap: (.*)sitemap\.xml$", text, re.MULTILINE)
     return found[1] if found else ""

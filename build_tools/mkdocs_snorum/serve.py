@@ -36,7 +36,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
     @override
     def do_GET(self) -> None:
-        if self.path.partition("?")[0].endswith("/sitemap.xml"):
+        if self.site_url and self.path.partition("?")[0].endswith("/sitemap.xml"):
             file = Path(self.translate_path(self.path))
             if file.is_file():
                 here = f"http://{self.headers.get('Host', 'localhost')}/"
@@ -46,8 +46,9 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
     @override
     def end_headers(self) -> None:
-        shared = SHARED if self.path.startswith("/assets/") else {}
-        for name, value in (HEADERS | shared).items():
+        # A theme that is not ours may need what our own pages forbid.
+        headers = HEADERS | (SHARED if self.path.startswith("/assets/") else {}) if self.site_url else {}
+        for name, value in headers.items():
             self.send_header(name, value)
         super().end_headers()
 
@@ -82,5 +83,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
 
 def make_server(site: Path, site_url: str, *, host: str = "127.0.0.1", port: int = 0) -> ThreadingHTTPServer:
-    """A server of the folder; port 0 takes a free one (`server_address` tells it)."""
+    """A server of the folder; port 0 takes a free one (`server_address` tells it).
+
+    `site_url` is the address that our pages are made for; empty for a site without them.
+    """
     return ThreadingHTTPServer((host, port), partial(SiteHandler, directory=str(site), site_url=site_url))

@@ -7,6 +7,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from mkdocs_snorum.build import published_url
 from mkdocs_snorum.cli import main
 from mkdocs_snorum.serve import make_server
 
@@ -40,3 +41,23 @@ def test_text_is_sent_with_its_encoding(project: Path) -> None:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+@pytest.mark.parametrize("site_url", ["https://x.test/", ""])
+def test_only_our_own_pages_are_sent_with_our_policy(project: Path, site_url: str) -> None:
+    (project / "site" / "robots.txt").write_text(f"Sitemap: {site_url}sitemap.xml\n" if site_url else "", "utf-8")
+    assert published_url(project / "site") == site_url
+    server = make_server(project / "site", published_url(project / "site"))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        with urlopen(f"http://127.0.0.1:{server.server_address[1]}/index.html") as answer:
+            assert ("Content-Security-Policy" in answer.headers) == bool(site_url)
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def test_a_site_without_our_pages_has_no_address(tmp_path: Path) -> None:
+    assert published_url(tmp_path) == ""
