@@ -121,7 +121,7 @@ def test_a_page_is_read_at_twice_the_size(open_page: OpenPage, code: str) -> Non
     is_ready(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     # Text alone may be enlarged too.
-    page.add_style_tag(content=":root { font-size: 200% }")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
 
 
