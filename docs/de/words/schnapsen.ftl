@@ -1092,9 +1092,9 @@ problem-takes = Wer mit { $enough-text } Augen ausmeldet, gewinnt die Runde: { $
 # source: 4fad34b1cfd9
 theme-draw-trumps = Trümpfe ziehen
     .about = Hohe Karten sind erst etwas wert, wenn niemand mehr trumpfen kann: die fehlenden Trümpfe zählen und die eigenen ausspielen, solange der Gegner bekennen muss.
-# source: b55e17d681af
+# source: ef1c8018948c
 theme-force-trump = Den Trumpf herauszwingen
-    .about = Eine Farbe ausspielen, die der Gegner nicht mehr hat: Er muss trumpfen, und jeder so verbrauchte Trumpf fehlt ihm gegen die guten Karten.
+    .about = Sobald Farbzwang gilt, eine Farbe ausspielen, die der Gegner nicht mehr hat: Er muss trumpfen, und jeder so verbrauchte Trumpf fehlt ihm gegen die guten Karten.
 # source: 65342f855bf4
 theme-give-up-lead = Erst den Gegner stechen lassen
     .about = Einen billigen Stich abgeben: Dann muss der Gegner in die starken Karten hinein ausspielen oder den Schutz seiner eigenen aufgeben.

@@ -1092,9 +1092,9 @@ problem-takes = Chi dichiara con { $enough-text } punti vince la mano: { $no-tri
 # source: 4fad34b1cfd9
 theme-draw-trumps = Far cadere gli atout
     .about = Le carte alte valgono solo quando non resta niente per tagliarle: conta gli atout che mancano e apri con i tuoi mentre l’avversario è obbligato a rispondere.
-# source: b55e17d681af
+# source: ef1c8018948c
 theme-force-trump = Costringere a tagliare
-    .about = Apri in un seme che l’avversario non ha più: deve tagliare, e ogni atout speso così è uno in meno contro le tue carte buone.
+    .about = Nel gioco obbligato apri in un seme che l’avversario non ha più: deve tagliare, e ogni atout speso così è uno in meno contro le tue carte buone.
 # source: 65342f855bf4
 theme-give-up-lead = Cedere una presa
     .about = Cedi ora una presa da poco: l’avversario dovrà aprire nei semi in cui sei forte, o consumare le carte che proteggono le sue.

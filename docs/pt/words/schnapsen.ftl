@@ -1082,9 +1082,9 @@ problem-takes = Quem declara com { $enough-text } pontos vence a rodada: { $no-t
 # source: 4fad34b1cfd9
 theme-draw-trumps = Arrancar os trunfos
     .about = As cartas altas só valem quando não resta trunfo para cortá-las: conte os trunfos que faltam e abra com os seus enquanto o adversário é obrigado a acompanhar.
-# source: b55e17d681af
+# source: ef1c8018948c
 theme-force-trump = Obrigar a cortar
-    .about = Abra com um naipe que o adversário não tem mais: ele é obrigado a cortar, e cada trunfo gasto assim é um a menos contra as suas cartas boas.
+    .about = No jogo obrigado, abra com um naipe que o adversário não tem mais: ele tem de cortar, e cada trunfo gasto assim é um a menos contra as suas cartas boas.
 # source: 65342f855bf4
 theme-give-up-lead = Ceder uma vaza
     .about = Perca agora uma vaza barata: o adversário terá de abrir nos naipes em que você é forte, ou gastar as cartas que protegem as dele.
