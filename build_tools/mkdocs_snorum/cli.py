@@ -10,6 +10,7 @@ from .check import check_content, check_own_content, check_site
 from .check_fences import fence_faults
 from .cli_words import add_translation_commands, translate
 from .content import Roots
+from .export import SETTINGS_FILE, export_language
 from .faults import Fault, report, sort_faults
 from .headers import FORMATS
 from .library import Library
@@ -43,6 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         each.add_argument("--pseudo", action="store_true", help=pseudo)
     headers = commands.add_parser("headers", help="print a web server's settings: the policy and headers to send")
     headers.add_argument("kind", choices=FORMATS, metavar="HOST", help=", ".join(FORMATS))
+    export = commands.add_parser("export", help="write a language's pages as Markdown with their files, for Zensical")
+    export.add_argument("language", metavar="LANG")
+    export.add_argument("folder", type=Path, metavar="DIR", help="is emptied first")
     commands.add_parser("runtime", help="build the live engine for the browser")
     skeleton = commands.add_parser("new", help="write a small game, language, example or site to begin with")
     skeleton.add_argument("kind", choices=KINDS)
@@ -63,6 +67,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command == "headers":
         print(FORMATS[arguments.kind](), end="")
         return 0
+    if arguments.command == "export":
+        return _export(roots, arguments.language, arguments.folder)
     if arguments.command == "serve":
         return _serve(roots, arguments.host, arguments.port, is_watching=pages and not arguments.no_watch)
     return translate(roots, arguments)
@@ -96,6 +102,24 @@ def _check(roots: Roots, *, pages: bool) -> list[Fault]:
     else:
         library, faults = check_own_content(roots)
     return faults + fence_faults(library, roots.docs)
+
+
+def _export(roots: Roots, code: str, folder: Path) -> int:
+    content, faults = check_content(roots)
+    if faults:
+        return report(faults, roots.project)
+    language = next((each for each in content.languages if each.code == code), None)
+    if language is None:
+        print(
+            f"there is no language `{code}`: one of {', '.join(each.code for each in content.languages)}",
+            file=sys.stderr,
+        )
+        return 2
+    if folder.exists() and not (folder / SETTINGS_FILE).exists() and any(folder.iterdir()):
+        print(f"{folder}: is not empty, and was not written by this command; name another", file=sys.stderr)
+        return 2
+    print(f"{export_language(content, language, folder, SITE_URL)} pages in {folder}")
+    return 0
 
 
 def _serve(roots: Roots, host: str, port: int, *, is_watching: bool) -> int:
