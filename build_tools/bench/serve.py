@@ -21,7 +21,8 @@ from mkdocs_snorum.content import Roots
 from mkdocs_snorum.watch.live import LiveSite
 from mkdocs_snorum.watch.server import LiveServer
 
-ROUNDS = 7
+WORDS = ("Qa", "Qe", "Qi", "Qo", "Qu", "Qy", "Qz")
+"""What the message begins with, one after the other: on no page, and no number, which may not stand in a message."""
 PAGE, MESSAGE = "de/games/nobble/", "nav-home"
 
 
@@ -52,11 +53,11 @@ def _rounds(server: LiveServer, file: Path) -> list[tuple[float, float]]:
     told = _get(server, f"_snorum/events?after={after}")
     text = file.read_text(encoding="utf-8")
     rounds = []
-    for number in range(ROUNDS):
-        word = f"Bank{number}"
+    for word in WORDS:
         wall, cpu = time.perf_counter(), time.process_time()
         file.write_text(text.replace(f"\n{MESSAGE} = ", f"\n{MESSAGE} = {word} "), encoding="utf-8")
-        while word not in page:
+        assert f"{word} " not in page
+        while f"{word} " not in page:
             line = told.readline()
             if line.startswith(b"data: ") and f"/{PAGE}" in json.loads(line.removeprefix(b"data: "))["pages"]:
                 page = _get(server, PAGE).read().decode()

@@ -12,12 +12,14 @@ from contextlib import contextmanager
 Key = tuple[str, ...]
 
 _noted: list[set[Key]] = []
+_keys: dict[Key, Key] = {}
+"""Every key once; thousands of pages note the same."""
 
 
 def note(*key: str) -> None:
     """What is being made depends on this."""
     if _noted:
-        _noted[-1].add(key)
+        _noted[-1].add(_keys.setdefault(key, key))
 
 
 def note_all(keys: set[Key]) -> None:

@@ -47,6 +47,7 @@ class LiveSite:
         self.frame_faults: list[Fault] = []
         self._theme = theme
         self._memory = Memory()
+        self._check = PageCheck(roots.project / "site", self)
         self._made: dict[str, Made] = {}
         self._last: dict[str, Page] = {}
         self._plans: dict[str, Plan] = {}
@@ -64,17 +65,13 @@ class LiveSite:
         self._content = content
         self._plans = {plan.url: plan for plan in site_plans(content)}
         for url in {*self._made, *self._last} - set(self._plans):
-            for known in (self._made, self._last, self.page_faults):
+            for known in (self._made, self._last, self.page_faults, self._check.ids):
                 known.pop(url, None)
         self._files = {}
         places = Site(self.site_url, content.languages, [_place(plan) for plan in self._plans.values()])
         places.index()
         chrome = Chrome(content, places, site_assets([self._theme], self.roots))
         self._frame = Frame(chrome, self.roots.templates / "theme")
-        self._check = PageCheck(self.roots.project / "site", self)
-        for url, page in self._last.items():
-            if url in self._plans:
-                self._check.add(page)
         return True
 
     def _drop(self, content: Content) -> None:
@@ -189,6 +186,10 @@ class LiveSite:
             faults = error.faults
         except TemplateError as error:
             faults = [_template_fault(error, self.roots.templates)]
+        except Exception as error:  # noqa: BLE001 (whatever it is, the other pages and the server go on)
+            faults = [
+                Fault(self.roots.project / plan.url, 1, f"the page cannot be made: {type(error).__name__}: {error}")
+            ]
         else:
             if not faults:
                 self._made[plan.url] = Made(page, reads)

@@ -1,5 +1,6 @@
 """Keeps the site in memory up to date: the pages that are open first, then all others, so that every fault is known."""
 
+import gc
 import sys
 import threading
 import time
@@ -108,6 +109,9 @@ class Workshop:
         """Take up changes until the end; begins with making every page once."""
         checked: set[str] = set()
         self._fill(checked)
+        # What is there now mostly stays; looking through it for garbage again and again takes longer than a change.
+        gc.collect()
+        gc.freeze()
         while not self.has_ended:
             if not self._changed.is_set():
                 self._idle.set()
@@ -149,13 +153,12 @@ class Workshop:
                 if before - self.site.ids(url):
                     # Some other page may lead to a place that is gone.
                     checked.clear()
-        for url in self.site.urls():
+        for url in [url for url in self.site.urls() if url not in checked]:
             if self._is_interrupted():
                 return
-            if url not in checked:
-                with self.lock:
-                    self.site.check_links([url])
-                checked.add(url)
+            with self.lock:
+                self.site.check_links([url])
+            checked.add(url)
         self._tell(())
 
     def _is_interrupted(self) -> bool:
