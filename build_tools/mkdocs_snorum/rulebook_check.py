@@ -17,10 +17,10 @@ Finding = tuple[KeyPath, str, str]
 
 
 def rulebook_faults(
-    file: RulebookFile, game: Game[Any, Any], examples: Collection[str], figures: Mapping[str, Typed] | None = None
+    file: RulebookFile, game: Game[Any, Any], examples: Collection[str], figures: Mapping[str, Typed]
 ) -> list[Fault]:
     """Every fault of a rulebook against its game, the names of its worked examples, and the figures as facts."""
-    check = _Check(file, game, examples, figures or {})
+    check = _Check(file, game, examples, figures)
     return [Fault(file.path, file.line(*path), message, mend) for path, message, mend in check.findings()]
 
 

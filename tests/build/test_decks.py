@@ -12,6 +12,7 @@ from mkdocs_snorum.generate.demo import words_path
 from mkdocs_snorum.generate.scope import embed_path
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.language import Language
+from mkdocs_snorum.measured import figure_facts
 from mkdocs_snorum.rulebook_check import rulebook_faults
 from mkdocs_snorum.words import FORMS_OF
 from snorum.cards import SUITS
@@ -135,7 +136,7 @@ def test_documents_offer_packs_only_where_a_game_has_several(content: Content, s
 def test_a_pack_without_faces_is_a_fault(content: Content) -> None:
     game, _ = games(content)[0]
     book = game.file.book.model_copy(update={"decks": [FRENCH, "spanish"]})
-    found = rulebook_faults(game.file._replace(book=book), game.game, game.example_ids)
+    found = rulebook_faults(game.file._replace(book=book), game.game, game.example_ids, figure_facts(game.figures))
     assert [fault.message for fault in found] == ["there are no faces for a pack `spanish`"]
     assert "german" in card_faces()["skins"]
 

@@ -11,6 +11,7 @@ from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.scope import Scope, score_card_path
 from mkdocs_snorum.generate.score_card import filled_card, score_card_presets
 from mkdocs_snorum.generate.site import Site
+from mkdocs_snorum.measured import figure_facts
 from mkdocs_snorum.rulebook import RulebookFile, ScoreCard
 from mkdocs_snorum.rulebook_check import rulebook_faults
 from mkdocs_snorum.words import isolate
@@ -91,7 +92,7 @@ def test_a_score_card_that_names_nothing_is_a_fault(
     file = RulebookFile(
         game.file.path, game.file.lines, game.file.book.model_copy(update={"score_card": spoilt})
     )
-    found = rulebook_faults(file, game.game, game.example_ids)
+    found = rulebook_faults(file, game.game, game.example_ids, figure_facts(game.figures))
     assert [fault.line for fault in found if message in fault.message] == [file.line(*key)], found
 
 
