@@ -1,0 +1,36 @@
+"""A page links the style sheets of what stands on it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mkdocs_snorum.assets_files import PAGE_STYLES
+from mkdocs_snorum.generate.site import Site
+
+ASSETS = Path(__file__).parents[2] / "docs" / "assets"
+NAME = re.compile(r"\.(sn-[\w-]+)|(?<![\w-])(sn-[\w-]+|snorum-playground)(?=[\s,{>:\[])")
+
+
+def names(sheet: str) -> set[str]:
+    """The classes and elements of ours that a style sheet names in its selectors."""
+    text = re.sub(r"/\*.*?\*/", "", (ASSETS / sheet).read_text(encoding="utf-8"), flags=re.DOTALL)
+    selectors = " ".join(re.findall(r"([^{};]*)\{", text))
+    return {first or second for first, second in NAME.findall(selectors)}
+
+
+# The other two say how what stands on other pages as well looks on theirs.
+@pytest.mark.parametrize("sheet", [name for name in PAGE_STYLES if name not in {"games.css", "problems.css"}])
+def test_what_has_a_style_of_its_own_has_it_linked(site: Site, sheet: str) -> None:
+    others = ["snorum.css", *(name for name in PAGE_STYLES if name != sheet)]
+    own = names(sheet).difference(*map(names, others))
+    assert own
+    either = "|".join(map(re.escape, sorted(own)))
+    used = re.compile(rf"(?:class=\"(?:[^\"]* )?|<)(?:{either})(?![\w-])")
+    wrong = []
+    for page in site.pages:
+        found = used.search(page.html)
+        is_linked = f"assets/{sheet}" in page.styles or f"assets/{sheet}" in page.html
+        if page.layout != "embed" and found is not None and not is_linked:
+            wrong.append(f"{page.url}: {found[0]}")
+    assert wrong == []
