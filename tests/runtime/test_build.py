@@ -46,10 +46,64 @@ def test_the_lock_names_no_package(runtime: Path) -> None:
     assert manifest["lock"]["packages"] == {}
 
 
-def test_the_interpreter_is_the_released_one(runtime: Path) -> None:
+def interpreter(runtime: Path, role: str) -> bytes:
     manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    return (runtime / manifest["files"][role]["name"]).read_bytes()
+
+
+def wasm_exports(data: bytes) -> list[str]:
+    """The names in the export section of a WebAssembly module."""
+    at = 8
+    while True:
+        section, at = data[at], at + 1
+        size, at = leb128(data, at)
+        if section == 7:
+            break
+        at += size
+    count, at = leb128(data, at)
+    names = []
+    for _ in range(count):
+        length, at = leb128(data, at)
+        names.append(data[at : at + length].decode())
+        _, at = leb128(data, at + length + 1)
+    return names
+
+
+def leb128(data: bytes, at: int) -> tuple[int, int]:
+    value = shift = 0
+    while True:
+        byte, at = data[at], at + 1
+        value |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return value, at
+
+
+def test_the_interpreter_is_the_released_one_less_what_nothing_calls(runtime: Path) -> None:
+    script, released = interpreter(runtime, "script").decode(), (PYODIDE / "pyodide.asm.js").read_text(encoding="utf-8")
+    lines = iter(released.split(";"))
+    assert all(line in lines for line in script.split(";")), "something stands in the script that is not Pyodide's"
+    assert len(script) < len(released)
+    kept, whole = (
+        wasm_exports(data) for data in (interpreter(runtime, "wasm"), (PYODIDE / "pyodide.asm.wasm").read_bytes())
+    )
+    assert set(kept) < set(whole)
+    assert 10 * len(kept) < len(whole)
+    assert {"malloc", "PyRun_SimpleString", "__wasm_call_ctors"} <= set(kept)
+
+
+def test_whole_or_without_binaryen_the_interpreter_is_the_released_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = Path(shutil.copytree(PYODIDE, tmp_path / "node_modules" / "pyodide"))
+    build_runtime(tmp_path / "runtime", engine=ENGINE, pyodide_dir=alone, cache=CACHE)
+    assert "binaryen is not installed" in capsys.readouterr().out
+    whole = contents(tmp_path / "runtime")
     for role, name in (("script", "pyodide.asm.js"), ("wasm", "pyodide.asm.wasm")):
-        assert (runtime / manifest["files"][role]["name"]).read_bytes() == (PYODIDE / name).read_bytes()
+        assert interpreter(tmp_path / "runtime", role) == (PYODIDE / name).read_bytes()
+    build_runtime(tmp_path / "runtime", engine=ENGINE, pyodide_dir=PYODIDE, cache=CACHE, pruned=False)
+    assert "up to date" in capsys.readouterr().out
+    assert contents(tmp_path / "runtime") == whole
 
 
 def test_the_library_is_compiled_and_trimmed(runtime: Path) -> None:

@@ -44,6 +44,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         action="store_true",
         help="do not compress the library; for hosts that compress zip files themselves",
     )
+    parser.add_argument(
+        "--whole",
+        action="store_true",
+        help="publish Pyodide's interpreter as it comes, without taking out what the engine never calls",
+    )
     options = parser.parse_args(argv)
     try:
         build_runtime(
@@ -51,6 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             engine=options.engine.resolve(),
             pyodide_dir=options.pyodide.resolve(),
             deflate=not options.stored,
+            pruned=not options.whole,
         )
     except RuntimeBuildError as error:
         print(f"snorum-site runtime: {error}", file=sys.stderr)

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from .errors import RuntimeBuildError
+from .lean import write_lean_library
 from .manifest import FORMAT, NAME, VERSION, Manifest, add_file, read_manifest, write_manifest
 from .modules import BRIDGE, PACKAGE, find_engine_modules
 from .node import run_script
 from .npm import Pyodide, find_pyodide
+from .prune import Binaryen, Interpreter, find_binaryen, prune
 from .wheel import EPOCH, SHIPPED, build_wheel, unpack_wheel
 
 NOTICE = "LICENSE.txt"
@@ -33,19 +35,24 @@ def build_runtime(
     pyodide_dir: Path,
     cache: Path | None = None,
     deflate: bool = True,
+    pruned: bool = True,
     say: Callable[[str], None] = print,
 ) -> Manifest:
     """Bring `out_dir` up to date with the engine's sources in `engine` and the npm package in `pyodide_dir`.
 
     Nothing is done where the inputs are those of the runtime that stands there. `deflate=False` stores the library
-    uncompressed, for hosts that compress it better themselves. The wheel goes into `wheel` beside `out_dir`, what
-    pyodide-build needs into `cache`, by default `.cache` there.
+    uncompressed, for hosts that compress it better themselves. `pruned=False` leaves the interpreter as it comes; so it
+    is left where the npm package `binaryen` is not installed beside Pyodide. The wheel goes into `wheel` beside
+    `out_dir`, what pyodide-build needs into `cache`, by default `.cache` there.
     """
     pyodide = find_pyodide(pyodide_dir)
     for tool in ("hatchling", "pyodide-build"):
         if not _is_installed(tool):
             raise RuntimeBuildError(f"{tool} is not installed; pip install 'mkdocs-snorum[runtime]' does it.")
-    inputs = _digest_inputs(engine, pyodide, deflate=deflate)
+    binaryen = find_binaryen(pyodide) if pruned else None
+    if pruned and binaryen is None:
+        say("runtime: the npm package binaryen is not installed, so the interpreter is published whole")
+    inputs = _digest_inputs(engine, pyodide, binaryen, deflate=deflate)
     standing = read_manifest(out_dir)
     if standing is not None and standing["inputs"] == inputs:
         say(f"runtime: up to date ({out_dir})")
@@ -57,7 +64,9 @@ def build_runtime(
         cache = cache or out_dir.parent / ".cache"
         wheel = build_wheel(engine, out_dir.parent / "wheel", pyodide=pyodide, cache=cache, say=say)
         unpack_wheel(wheel, work / "engine")
-        library, code_sha384 = _make_library(work, pyodide, deflate=deflate)
+        whole = Interpreter(pyodide.script, pyodide.wasm)
+        interpreter = whole if binaryen is None else prune(pyodide, binaryen, work / "pruned")
+        library, code_sha384 = _make_library(work, pyodide, interpreter, deflate=deflate)
         manifest: Manifest = {
             "format": FORMAT,
             "version": VERSION,
@@ -67,10 +76,10 @@ def build_runtime(
             "module": BRIDGE,
             "files": {
                 "script": {
-                    **add_file(fresh, "pyodide.asm", ".js", pyodide.script.read_bytes()),
+                    **add_file(fresh, "pyodide.asm", ".js", interpreter.script.read_bytes()),
                     "code_sha384": code_sha384,
                 },
-                "wasm": add_file(fresh, "pyodide.asm", ".wasm", pyodide.wasm.read_bytes()),
+                "wasm": add_file(fresh, "pyodide.asm", ".wasm", interpreter.wasm.read_bytes()),
                 "library": add_file(fresh, "library", ".zip", library),
             },
             "lock": json.loads(pyodide.empty_lock()),
@@ -93,8 +102,15 @@ def _is_installed(tool: str) -> bool:
     return True
 
 
-def _digest_inputs(engine: Path, pyodide: Pyodide, *, deflate: bool) -> str:
-    settings = [deflate, sys.version_info[:3], version("pyodide-build"), version("hatchling"), EPOCH]
+def _digest_inputs(engine: Path, pyodide: Pyodide, binaryen: Binaryen | None, *, deflate: bool) -> str:
+    settings = [
+        deflate,
+        binaryen and binaryen.version,
+        sys.version_info[:3],
+        version("pyodide-build"),
+        version("hatchling"),
+        EPOCH,
+    ]
     digest = hashlib.sha256(json.dumps(settings).encode())
     own = Path(__file__).parent
     sources = [
@@ -116,20 +132,23 @@ def _engine_version(engine: Path) -> str:
     return str(project["version"])
 
 
-def _make_library(work: Path, pyodide: Pyodide, *, deflate: bool) -> tuple[bytes, str]:
+def _make_library(work: Path, pyodide: Pyodide, interpreter: Interpreter, *, deflate: bool) -> tuple[bytes, str]:
     """The zip with the engine and what is imported of the standard library; and the digest of the script's code."""
     root, compiled = work / "engine", work / "compiled"
     compiled.mkdir(parents=True)
     modules = find_engine_modules(root)
+    source = work / "library.zip"
+    write_lean_library(pyodide.library, source)
     report = run_script(
         "prepare.mjs",
         {
             "pyodide": str(pyodide.folder),
+            "library": str(source),
             "lock": pyodide.empty_lock(),
             "engine": str(root),
             "inside": str(Path(__file__).with_name("inside.py")),
             "out": str(compiled),
-            "script": str(pyodide.script),
+            "script": str(interpreter.script),
             "module": BRIDGE,
             "own": list(modules.own),
             "foreign": sorted(modules.foreign),

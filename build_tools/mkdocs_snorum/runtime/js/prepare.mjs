@@ -1,6 +1,7 @@
 // Finds what the engine and Pyodide import, and compiles just that.
-// Job: {pyodide, lock, engine, inside, out, script, module, own: [name], foreign: [name], files: [path], requests: [text]}
-// `engine` is a folder with the package, `files` are its modules to compile, `script` is pyodide.asm.js.
+// Job: {pyodide, library, lock, engine, inside, out, script, module, own: [name], foreign: [name], files: [path], requests: [text]}
+// `engine` is a folder with the package, `files` are its modules to compile, `script` is pyodide.asm.js,
+// `library` the standard library as source.
 // Answer: {library: [path inside the zip], code_sha384}; the compiled files stand in `out`.
 
 import fs from "node:fs";
@@ -15,6 +16,7 @@ await runJob(async (job) => {
   const { loadPyodide } = await import(pathToFileURL(path.join(job.pyodide, "pyodide.mjs")).href);
   const pyodide = await loadPyodide({
     indexURL: job.pyodide,
+    stdLibURL: job.library,
     lockFileContents: job.lock,
     // Sets are compiled in an order that depends on string hashes.
     env: { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" },
