@@ -79,7 +79,7 @@ def problems_page(content: Content, language: Language, game: GameContent) -> Pa
         description=scope.plain("problems-description", game=phrase(name)),
         html=scope.render(
             "problems.html.jinja",
-            sprite=sprite(content.roots.docs),
+            sprite=sprite(content.roots.art),
             title=title,
             themes=themes,
             total=len(game.problems),
