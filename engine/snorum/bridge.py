@@ -22,6 +22,10 @@ def handle(request_text: str) -> str:
     {"call": "hint", ...} what it would do in the reader's place.
     {"call": "contest", "record": "...", "seat": seat, "opponent": "best"} answers the frames of the record and of what
     the other seats answer, all cards open, with `worth`: what each frame is worth to the seat.
+    {"call": "quiz", "record": "...", "next": action or null} answers the questions of a position; `quiz.answers` says
+    how they are graded.
+    {"call": "compare", "record": "...", "preset": name} or {..., "option": name, "value": text} answers the first step
+    that goes otherwise.
     """
     try:
         answer = _answer(request_text)
@@ -43,6 +47,14 @@ def _answer(request_text: str) -> dict[str, Any]:
         return answer_choose(request) if call == "choose" else answer_hint(request)
     if call == "contest":
         return _contest(request)
+    if call == "quiz":
+        from .quiz.answers import answer_quiz
+
+        return answer_quiz(request)
+    if call == "compare":
+        from .compare import answer_compare
+
+        return answer_compare(request)
     raise Unreadable(UNREADABLE_RECORD(text=str(call)[:40]))
 
 

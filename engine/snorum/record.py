@@ -169,11 +169,23 @@ def frames_json(record: Record, *, viewer: Seat | None = None, is_open: bool = F
         "record": format_record(record),
         "seats": list(seats),
         "dealer": seats[record.deals[0].dealer],
-        "frames": [_frame_json(frame, seats) for frame in frames(record, viewer=viewer, is_open=is_open)],
+        "frames": [frame_json(frame, seats) for frame in frames(record, viewer=viewer, is_open=is_open)],
     }
 
 
-def _frame_json(frame: Frame, seats: tuple[str, ...]) -> dict[str, Any]:
+def event_json(event: Event, seats: tuple[str, ...]) -> dict[str, Any]:
+    """An event as JSON values."""
+    return {
+        "kind": event.kind,
+        "seat": None if event.seat is None else party_name(event.seat, seats),
+        "cards": list(event.cards),
+        "to": place_name(event.to, seats),
+        "value": event.value,
+    }
+
+
+def frame_json(frame: Frame, seats: tuple[str, ...]) -> dict[str, Any]:
+    """A frame as JSON values."""
     action = frame.action
     return {
         "n": frame.n,
@@ -186,16 +198,7 @@ def _frame_json(frame: Frame, seats: tuple[str, ...]) -> dict[str, Any]:
             "cards": list(action.cards),
             "value": action.value,
         },
-        "events": [
-            {
-                "kind": event.kind,
-                "seat": None if event.seat is None else party_name(event.seat, seats),
-                "cards": list(event.cards),
-                "to": place_name(event.to, seats),
-                "value": event.value,
-            }
-            for event in frame.events
-        ],
+        "events": [event_json(event, seats) for event in frame.events],
         "rules": list(frame.rules),
         "table": table_json(frame.table, seats),
         "verdicts": [

@@ -10,6 +10,8 @@ from .errors import RuntimeBuildError
 PACKAGE = "snorum"
 BRIDGE = f"{PACKAGE}.bridge"
 GAMES = f"{PACKAGE}.games"
+MISTAKES = "mistakes"
+"""A module that the engine looks for in a game's folder by its name."""
 
 
 class EngineModules(NamedTuple):
@@ -21,7 +23,9 @@ class EngineModules(NamedTuple):
 
 def find_engine_modules(root: Path) -> EngineModules:
     """The modules to ship; `root` is the folder that holds the package."""
-    todo = [BRIDGE, *_packages_in(root, GAMES)]
+    games = _packages_in(root, GAMES)
+    mistakes = [f"{game}.{MISTAKES}" for game in games]
+    todo = [BRIDGE, *games, *(name for name in mistakes if _find_file(root, name) is not None)]
     own: dict[str, Path] = {}
     foreign: set[str] = set()
     while todo:

@@ -1,0 +1,1 @@
+"""Questions about any position of any game, made and graded by the engine."""
