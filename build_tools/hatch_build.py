@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SHIPPED = "mkdocs_snorum/shipped"
 FONTS = "build_tools/player/node_modules/@fontsource-variable/vazirmatn"
 PARTS = {
-    "player": ("build/player", ("*.js", "*.css"), "build/player/snorum-demo.js"),
+    "player": ("build/player", ("*.js", "*.css", "*.txt"), "build/player/snorum-demo.js"),
     "runtime": ("build/runtime", ("*",), "build/runtime/manifest.json"),
     "docs": ("docs", ("*/language.toml", "*/words/**/*.ftl", "assets/*.svg", "assets/*.css"), "docs/en/language.toml"),
     "fonts": (FONTS, ("LICENSE", "files/*-wght-normal.woff2"), f"{FONTS}/LICENSE"),

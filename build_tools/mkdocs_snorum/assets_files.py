@@ -55,11 +55,17 @@ def player_files(player: Path, *, is_whole: bool = True) -> Iterator[tuple[str, 
 
 
 def font_files(fonts: Path | None) -> Iterator[tuple[str, Path]]:
-    """The fonts of pages from right to left, with their addresses."""
-    for font in FONTS if fonts is not None else ():
-        assert fonts is not None
+    """The fonts of pages from right to left and their licence, which goes where they go, with their addresses."""
+    if fonts is None:
+        return
+    for font in FONTS:
         if (fonts / font).exists():
             yield f"fonts/{font}", fonts / font
+    # Installed it stands beside the fonts, in the package of the fonts over their folder.
+    for licence in (fonts / "LICENSE", fonts.parent / "LICENSE"):
+        if licence.exists():
+            yield "fonts/LICENSE.txt", licence
+            return
 
 
 def shipped_assets(roots: Roots) -> list[Path]:

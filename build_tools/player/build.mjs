@@ -75,6 +75,7 @@ const contestName = await putPart("contest", {
 const decksName = await putPart("decks");
 const parts = { __INQUIRY__: inquiryName, __CONTEST__: contestName, __DECKS__: decksName, __EXTRAS__: extrasName };
 const ways = { define: Object.fromEntries(Object.entries(parts).map(([name, address]) => [name, JSON.stringify(address)])), external: Object.values(parts) };
+await put("LICENSE.txt", await readFile(join(here, "NOTICE.txt"), "utf8"));
 await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { ...ways, plugins: [styleText, onePack] }));
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
 // The interpreter loads these only under Node.

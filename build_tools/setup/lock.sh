@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
   .venv/bin/python -m venv --clear build/lock
   build/lock/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/lock.txt
 }
-for name in lock dev forks; do
+for name in lock dev forks mutation; do
   build/lock/bin/uv pip compile --quiet --universal --python-version 3.12 --generate-hashes --no-header "$@" \
     "requirements/$name.in" --output-file "requirements/$name.txt"
 done

@@ -45,3 +45,18 @@ def test_licences_are_read_in_every_form_of_a_bill() -> None:
         ("c", "3", "BSD-3-Clause"),
         ("d", "4", "none"),
     ]
+
+
+@pytest.mark.browser  # needs the built site
+@pytest.mark.parametrize(
+    ("folder", "said"),
+    [
+        ("fonts", "SIL Open Font License, Version 1.1"),
+        ("player", "Apache License, Version 2.0"),
+        ("runtime", "Mozilla Public License 2.0"),
+    ],
+)
+def test_the_site_publishes_the_licence_of_what_others_made(built: Path, folder: str, said: str) -> None:
+    files = {path.name for path in (built / "assets" / folder).iterdir()}
+    assert len(files) > 1
+    assert said in (built / "assets" / folder / "LICENSE.txt").read_text("utf-8")
