@@ -30,8 +30,9 @@ check: setup ## lint, format and types of all code, what must hold of the conten
 	.venv/bin/snorum-site check
 	.venv/bin/python build_tools/supply.py
 
-slow: setup browser site ## the laws and the faults at scale; results in build/slow.json
+slow: setup browser site ## the laws and the faults at scale, changed rules; results in build/slow.json
 	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest -m slow
+	.venv/bin/python tests/mutation/mutate.py
 	.venv/bin/python build_tools/lighthouse/measure.py
 
 bench: site ## measure; results in build/bench.json; some groups: make bench ONLY="page engine"
