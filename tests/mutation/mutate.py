@@ -31,8 +31,10 @@ LEFT_OUT = (
     # what `==` does.
     r"core/ReplaceComparisonOperator_(Eq|NotEq|Lt|LtE|Gt|GtE)_(Is|IsNot)",
     r"core/ReplaceComparisonOperator_(Is|IsNot)_(Eq|NotEq|Lt|LtE|Gt|GtE)",
+    # What is asked to be equal, a verb or a suit, mostly has no order that would mean anything.
+    r"core/ReplaceComparisonOperator_(Eq|NotEq)_(Lt|LtE|Gt|GtE)",
     # Of the changes of an operator its opposite is enough.
-    r"core/ReplaceBinaryOperator_.*_(Mul|Div|FloorDiv|Mod|Pow|RShift|LShift|BitAnd|BitXor)",
+    r"core/ReplaceBinaryOperator_.*_(Mul|Div|FloorDiv|Mod|Pow|RShift|LShift|BitOr|BitAnd|BitXor)",
     # They want to be told names.
     r"core/VariableReplacer",
     r"core/VariableInserter",
