@@ -25,6 +25,7 @@ from .lint import (
     number_faults,
     parity_faults,
     text_faults,
+    title_faults,
     variable_faults,
 )
 from .memory import Memory
@@ -70,6 +71,7 @@ def _source_faults(content: Content, name: str, source: WordFile) -> Iterator[Fa
     yield from number_faults(source, content.source, _allowed(source))
     yield from text_faults(source)
     yield from variable_faults(source, _types(content, name))
+    yield from title_faults(source, _clauses(content, name))
 
 
 def _translation_faults(
@@ -87,6 +89,7 @@ def _translation_faults(
     yield from number_faults(file, language, _allowed(source))
     yield from text_faults(file)
     yield from variable_faults(file, types_of)
+    yield from title_faults(file, _clauses(content, name))
     # What could not be parsed would only be told once more, as missing.
     if not source.junk and not file.junk:
         yield from parity_faults(source, file, types_of, is_due=is_due)
@@ -94,6 +97,11 @@ def _translation_faults(
 
 def _allowed(source: WordFile) -> set[str]:
     return {key for key, message in source.messages.items() if is_number_allowed(message)}
+
+
+def _clauses(content: Content, name: str) -> list[str]:
+    game = content.find_game(name)
+    return [clause.id for _, clause in game.file.book.clauses()] if game else []
 
 
 def _types(content: Content, name: str) -> TypesOf:

@@ -2,9 +2,10 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from fluent.syntax import FluentSerializer, ast
+from fluent.syntax.serializer import serialize_pattern
 
 from .decks import base_key
 from .declared import FREE_ATTRIBUTES, Types, variables_of
@@ -70,6 +71,19 @@ def variable_faults(file: WordFile, types_of: TypesOf) -> Iterator[Fault]:
                 yield Fault(file.path, pattern.line, message, f"declare the fact, or use one of: {names}")
             elif name in shown and (fault := _shown_fault(pattern, name, found)):
                 yield Fault(file.path, pattern.line, *fault)
+
+
+def title_faults(file: WordFile, clauses: Iterable[str]) -> Iterator[Fault]:
+    """Two clauses of a game under one heading: a link that names a rule by it would not say which."""
+    first: dict[str, str] = {}
+    for clause in clauses:
+        pattern = file.pattern(clause, "title")
+        if pattern is None:
+            continue
+        other = first.setdefault(serialize_pattern(pattern).strip().casefold(), clause)
+        if other != clause:
+            message = f"`{clause}` and `{other}` have the same title"
+            yield Fault(file.path, file.line(f"{clause}.title"), message, "say in each what makes it differ")
 
 
 def _shown_fault(pattern: Pattern, name: str, found: tuple[str, str]) -> tuple[str, str] | None:

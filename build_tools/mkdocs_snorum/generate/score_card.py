@@ -63,8 +63,8 @@ def worth(scope: Scope, game: GameContent, card: ScoreCard, preset: str) -> list
         if holds(clauses[gain.clause].when, scope.options):
             points = dict.fromkeys(_number(scope, fact) for fact in gain.facts)
             href = scope.href(preset_path(game, preset), f"rule-{gain.clause}")
-            title, shown = scope.say(f"{gain.clause}.title"), " / ".join(map(scope.language.number, points))
-            rows.append(Worth(href, title, shown))
+            shown = scope.words.join(list(map(scope.language.number, points)), "score-card-either")
+            rows.append(Worth(href, scope.say(f"{gain.clause}.title"), shown))
     return rows
 
 

@@ -3,6 +3,8 @@
 score-card-worth = What a deal is worth
 score-card-result = Result
 score-card-points = Points
+# $a and $b (number) are what the deal may be worth, the lower one first.
+score-card-either = { $a } or { $b }
 score-card-sheet = The sheet
 # The page's style sheet leaves everything else out in print.
 score-card-print = Print this page: the sheet comes out alone, on a single page. Write a name on each line, and strike out what has been counted.

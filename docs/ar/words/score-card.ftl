@@ -6,6 +6,8 @@ score-card-worth = كم تساوي اليد
 score-card-result = النتيجة
 # source: 4bf49ad499a4
 score-card-points = النقاط
+# source: a69ce9bdce26
+score-card-either = { $a } أو { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = الجدول المعدّ للطباعة
 # source: 366e88eb1fc2

@@ -46,9 +46,9 @@ pack =
 # source: d69204b4ce19
 rank-order = ترتيب الأوراق في كل شكل من الأعلى إلى الأدنى: { $order }. فأعلاها { $highest-the } وأدناها { $lowest-the }.
     .title = ترتيب الأوراق
-# source: 0d5cbfdc62e6
+# source: 47a2ee89ef93
 rank-circle = ترتيب القيم في كل شكل دائري. فهي من الأعلى إلى الأدنى { $order }، وبعد { $highest-gen } نعود إلى { $lowest-gen }، فيجوز أن تسير السلسلة هكذا: { $round-corner }.
-    .title = ترتيب الأوراق
+    .title = الترتيب الدائري للأوراق
 
 ## Object
 

@@ -6,6 +6,8 @@ score-card-worth = Was eine Runde wert ist
 score-card-result = Ergebnis
 # source: 4bf49ad499a4
 score-card-points = Punkte
+# source: a69ce9bdce26
+score-card-either = { $a } oder { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = Das Blatt zum Ausdrucken
 # source: 366e88eb1fc2

@@ -44,9 +44,9 @@ pack =
 # source: d69204b4ce19
 rank-order = In jeder Farbe gilt von oben nach unten: { $order }. { $highest-The } ist die höchste Karte, { $lowest-the } die niedrigste.
     .title = Rangfolge der Karten
-# source: 0d5cbfdc62e6
+# source: 47a2ee89ef93
 rank-circle = In jeder Farbe läuft die Rangfolge im Kreis. Von oben nach unten gilt { $order }, und nach { $highest-dat } kommt wieder { $lowest-the }. Eine Sequenz kann also auch so laufen: { $round-corner }.
-    .title = Rangfolge der Karten
+    .title = Rangfolge im Kreis
 
 ## Object
 

@@ -128,12 +128,12 @@ toqutsit-duty =
     }
     .title = Die Pflicht, Toqutsit zu spielen
     .refused = { $card-The } ist Toqutsit und muss auf den Voormsi des Gegners gespielt werden.
-# source: b747f98f0544
+# source: 42b276427099
 duty-in-groups = Werden mehrere Karten zusammen gespielt, muss Toqutsit dabei sein, auch wenn sie den Stich nicht gewinnen können.
-    .title = Die Pflicht in einer Gruppe
-# source: 0adcae1f6f3f
+    .title = Die Pflicht in jeder Gruppe
+# source: c3d96109d6e3
 duty-only-to-win = Werden mehrere Karten zusammen gespielt, muss Toqutsit nur dann dabei sein, wenn sie mit ihm den Stich gewinnen können.
-    .title = Die Pflicht in einer Gruppe
+    .title = Die Pflicht nur, um zu gewinnen
 
 ## The play: what beats what
 
@@ -191,12 +191,12 @@ trick-counts = Ein Stich, zu dem mehrere Karten ausgespielt wurden, zählt als e
 # source: 0a81f3a53f6e
 second-round = Jeder Stich hat { $plays-text } Spielzüge. Haben beide Spieler gespielt, werden die Hände aufgefüllt, und wer den Stich führt, zieht zuerst. Dann spielt er noch einmal und nach ihm der andere. Der beste aller { $plays-text } Spielzüge macht den Stich.
     .title = Jeder spielt noch einmal
-# source: 0b06c021c83f
+# source: 4495938afa0f
 draw-in-rotation = Nach jedem Stich werden die Hände auf { $hand-size-text } Karten aufgefüllt, solange der Talon reicht. Man zieht reihum immer nur eine Karte, und wer den Stich gemacht hat, beginnt; so bleiben die Hände gleich groß.
-    .title = Nachziehen
-# source: c8b840361d47
+    .title = Reihum nachziehen
+# source: 2ed0abd993c9
 draw-each = Nach jedem Stich werden die Hände auf { $hand-size-text } Karten aufgefüllt, solange der Talon reicht. Wer den Stich gemacht hat, zieht alle Karten, die ihm fehlen, dann der Nächste und so fort; geht der Talon zu Ende, haben manche vielleicht weniger.
-    .title = Nachziehen
+    .title = Auf einmal nachziehen
 
 ## Scoring
 
@@ -245,12 +245,12 @@ voormsi-toqutsit-out = War Toqutsit schon vorher gespielt, gibt es nichts für V
 # source: 6c764851dbce
 voormsi-toqutsit-held = Wer zugleich Toqutsit auf der Hand hatte, bekommt nichts für Voormsi.
     .title = Toqutsit in derselben Hand
-# source: 947b409d94a5
+# source: b39be061ac0a
 voormsi-on-toqutsit = Das gilt auch innerhalb eines Stichs: Für Voormsi gibt es nichts, wenn er Toqutsit schlägt.
-    .title = Voormsi auf Toqutsit
-# source: 6196a81c7035
+    .title = Voormsi auf Toqutsit zählt nicht
+# source: 981ab6453f98
 voormsi-over-toqutsit = Wenn aber Voormsi selbst im selben Stich gerade Toqutsit geschlagen hat, zählt der Punkt.
-    .title = Voormsi auf Toqutsit
+    .title = Voormsi auf Toqutsit zählt
 # source: 714704403a02
 toqutsit-takes-voormsi =
     { $toqutsit-points ->
@@ -281,12 +281,12 @@ three-takes-voormsi =
        *[other] Schlägt { $three-the } einen führenden Voormsi, bekommt ihre Seite { $three-on-voormsi-points-text } Punkte, ganz gleich, ob ein Gegner oder der Partner Voormsi gespielt hat.
     }
     .title = Die Karo-Drei fängt Voormsi
-# source: 7bb094bfdc94
+# source: adacc9376dec
 own-three-counts = Mit { $three-dat } darf man auch den eigenen Voormsi fangen und bekommt dafür dasselbe.
-    .title = Den eigenen Voormsi fangen
-# source: 34bf8d920010
+    .title = Den eigenen Voormsi zu fangen zählt
+# source: e14a84cb031f
 own-three-nothing = Wer mit { $three-dat } den eigenen Voormsi fängt, bekommt nichts dafür.
-    .title = Den eigenen Voormsi fangen
+    .title = Den eigenen Voormsi zu fangen zählt nicht
 # number: the name of a card
 # source: 3722ccf2d0ff
 three-takes-toqutsit =

@@ -6,6 +6,8 @@ score-card-worth = هر دست چقدر می‌ارزد
 score-card-result = نتیجه
 # source: 4bf49ad499a4
 score-card-points = امتیاز
+# source: a69ce9bdce26
+score-card-either = { $a } یا { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = برگهٔ چاپی
 # source: 366e88eb1fc2

@@ -38,9 +38,9 @@ pack =
 # source: d69204b4ce19
 rank-order = رتبهٔ کارت‌های هر خال از بالا به پایین این است: { $order }. بالاترین کارت { $highest } است و پایین‌ترین { $lowest }.
     .title = ترتیب کارت‌ها
-# source: 0d5cbfdc62e6
+# source: 47a2ee89ef93
 rank-circle = ترتیب کارت‌های هر خال چرخشی است. رتبه‌ها از بالا به پایین { $order } است و پس از { $highest } دوباره { $lowest } می‌آید؛ پس دنباله‌ای مثل { $round-corner } هم ممکن است.
-    .title = ترتیب کارت‌ها
+    .title = ترتیب چرخشی کارت‌ها
 
 ## Object
 

@@ -6,6 +6,8 @@ score-card-worth = Quanto vale una mano
 score-card-result = Risultato
 # source: 4bf49ad499a4
 score-card-points = Punti
+# source: a69ce9bdce26
+score-card-either = { $a } o { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = Il foglio da stampare
 # source: 366e88eb1fc2

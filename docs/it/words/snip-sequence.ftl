@@ -43,9 +43,9 @@ pack =
 # source: d69204b4ce19
 rank-order = In ogni seme le carte, dalla più alta alla più bassa, sono { $order }: la più alta è { $highest-the }, la più bassa { $lowest-the }.
     .title = Ordine delle carte
-# source: 0d5cbfdc62e6
+# source: 47a2ee89ef93
 rank-circle = In ogni seme le carte salgono in cerchio. Dalla più alta alla più bassa sono { $order }, e dopo { $highest-the } viene di nuovo { $lowest-the }; una scala può quindi proseguire così: { $round-corner }.
-    .title = Ordine delle carte
+    .title = Ordine delle carte in cerchio
 
 ## Object
 

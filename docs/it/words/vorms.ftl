@@ -130,12 +130,12 @@ toqutsit-duty =
     }
     .title = Obbligo di giocare Toqutsit
     .refused = { $card-The } è Toqutsit: va giocato sul Voormsi degli avversari.
-# source: b747f98f0544
+# source: 42b276427099
 duty-in-groups = Quando si giocano più carte insieme, una deve essere Toqutsit, anche se quelle carte non possono vincere.
-    .title = L’obbligo in un gruppo
-# source: 0adcae1f6f3f
+    .title = L’obbligo in ogni gruppo
+# source: c3d96109d6e3
 duty-only-to-win = Quando si giocano più carte insieme, Toqutsit è d’obbligo solo se così si può vincere la presa.
-    .title = L’obbligo in un gruppo
+    .title = L’obbligo solo per vincere
 
 ## The play: what beats what
 
@@ -193,12 +193,12 @@ trick-counts = Una presa aperta con più carte vale come altrettante prese, fino
 # source: 0a81f3a53f6e
 second-round = Ogni presa ha { $plays-text } giocate. Dopo che hanno giocato l’uno e l’altro, le mani si reintegrano, e chi è in testa pesca per primo. Poi gioca di nuovo chi è in testa, e infine l’altro. La migliore delle { $plays-text } giocate vince la presa.
     .title = Si gioca di nuovo
-# source: 0b06c021c83f
+# source: 4495938afa0f
 draw-in-rotation = Dopo ogni presa, finché dura il tallone, le mani si riportano a { $hand-size-text } carte. Si pesca una carta alla volta, a turno, a cominciare da chi ha fatto la presa: così le mani restano uguali.
-    .title = Pescare
-# source: c8b840361d47
+    .title = Pescare a turno
+# source: 2ed0abd993c9
 draw-each = Dopo ogni presa, finché dura il tallone, le mani si riportano a { $hand-size-text } carte. Chi ha fatto la presa pesca tutte quelle che gli mancano, poi tocca al giocatore seguente, e così via; quando il tallone si esaurisce, qualcuno può restare con meno carte.
-    .title = Pescare
+    .title = Pescare tutto in una volta
 
 ## Scoring
 
@@ -247,12 +247,12 @@ voormsi-toqutsit-out = Voormsi non dà punti se Toqutsit era già stato giocato.
 # source: 6c764851dbce
 voormsi-toqutsit-held = Voormsi non dà punti se chi lo ha giocato aveva in mano anche Toqutsit.
     .title = Toqutsit nella stessa mano
-# source: 947b409d94a5
+# source: b39be061ac0a
 voormsi-on-toqutsit = Questo vale anche all’interno di una presa: Voormsi che batte Toqutsit non dà punti.
-    .title = Voormsi su Toqutsit
-# source: 6196a81c7035
+    .title = Voormsi su Toqutsit non dà punti
+# source: 981ab6453f98
 voormsi-over-toqutsit = Se però è Voormsi stesso ad aver appena battuto Toqutsit nella stessa presa, il punto si segna.
-    .title = Voormsi su Toqutsit
+    .title = Voormsi su Toqutsit dà il punto
 # source: 714704403a02
 toqutsit-takes-voormsi =
     { $toqutsit-points ->
@@ -283,12 +283,12 @@ three-takes-voormsi =
        *[other] Se { $three-the } batte Voormsi in testa, la sua squadra segna { $three-on-voormsi-points-text } punti, sia che Voormsi fosse di un avversario, sia che fosse del compagno.
     }
     .title = Il tre di quadri prende Voormsi
-# source: 7bb094bfdc94
+# source: adacc9376dec
 own-three-counts = Con { $three-the } si può prendere anche il proprio Voormsi, e si segna lo stesso.
-    .title = Prendere il proprio Voormsi
-# source: 34bf8d920010
+    .title = Prendere il proprio Voormsi dà punti
+# source: e14a84cb031f
 own-three-nothing = Chi prende il proprio Voormsi con { $three-the } non segna nulla.
-    .title = Prendere il proprio Voormsi
+    .title = Prendere il proprio Voormsi non dà punti
 # number: the name of a card
 # source: 3722ccf2d0ff
 three-takes-toqutsit =

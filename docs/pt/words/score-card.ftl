@@ -6,6 +6,8 @@ score-card-worth = Quanto vale uma rodada
 score-card-result = Resultado
 # source: 4bf49ad499a4
 score-card-points = Pontos
+# source: a69ce9bdce26
+score-card-either = { $a } ou { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = A folha para imprimir
 # source: 366e88eb1fc2

@@ -43,9 +43,9 @@ pack =
 # source: d69204b4ce19
 rank-order = Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }: a mais alta é { $highest-the }, a mais baixa, { $lowest-the }.
     .title = Ordem das cartas
-# source: 0d5cbfdc62e6
+# source: 47a2ee89ef93
 rank-circle = Em cada naipe as cartas sobem em círculo. Da mais alta para a mais baixa são { $order }, e depois { $highest-of } vem de novo { $lowest-the }; uma sequência pode então seguir assim: { $round-corner }.
-    .title = Ordem das cartas
+    .title = Ordem das cartas em círculo
 
 ## Object
 

@@ -124,12 +124,12 @@ toqutsit-duty =
     }
     .title = A obrigação de jogar o Toqutsit
     .refused = { $card-The } é o Toqutsit e deve ser jogado sobre o Voormsi dos adversários.
-# source: b747f98f0544
+# source: 42b276427099
 duty-in-groups = Quando se jogam várias cartas juntas, o Toqutsit deve ser uma delas, mesmo que elas não possam ganhar.
-    .title = A obrigação num grupo
-# source: 0adcae1f6f3f
+    .title = A obrigação em qualquer grupo
+# source: c3d96109d6e3
 duty-only-to-win = Quando se jogam várias cartas juntas, só é preciso jogar o Toqutsit se isso pode ganhar a vaza.
-    .title = A obrigação num grupo
+    .title = A obrigação só para ganhar
 
 ## The play: what beats what
 
@@ -179,12 +179,12 @@ trick-counts = Uma vaza aberta com várias cartas conta como esse número de vaz
 # source: 0a81f3a53f6e
 second-round = Cada vaza tem { $plays-text } jogadas. Depois que cada um jogou uma vez, completam-se as mãos, e quem domina a vaza compra primeiro. Então esse jogador joga de novo, e depois dele o outro. A melhor das { $plays-text } jogadas ganha a vaza.
     .title = Cada um joga de novo
-# source: 0b06c021c83f
+# source: 4495938afa0f
 draw-in-rotation = Depois de cada vaza, completam-se as mãos até { $hand-size-text } cartas, enquanto houver monte. Compra-se uma carta por vez, um jogador depois do outro, começando por quem ganhou a vaza; assim as mãos ficam iguais.
-    .title = A compra
-# source: c8b840361d47
+    .title = A compra carta por carta
+# source: 2ed0abd993c9
 draw-each = Depois de cada vaza, completam-se as mãos até { $hand-size-text } cartas, enquanto houver monte. Quem ganhou a vaza compra todas as que lhe faltam, depois o jogador seguinte, e assim por diante; quando o monte acaba, alguém pode ficar com menos.
-    .title = A compra
+    .title = A compra de uma só vez
 
 ## Scoring
 
@@ -231,12 +231,12 @@ voormsi-toqutsit-out = O Voormsi não dá nada quando o Toqutsit já foi jogado 
 # source: 6c764851dbce
 voormsi-toqutsit-held = O Voormsi não dá nada quando quem o joga tem também o Toqutsit.
     .title = O Toqutsit na mesma mão
-# source: 947b409d94a5
+# source: b39be061ac0a
 voormsi-on-toqutsit = Isso vale também dentro de uma vaza: o Voormsi não dá nada por cobrir o Toqutsit.
-    .title = O Voormsi sobre o Toqutsit
-# source: 6196a81c7035
+    .title = O Voormsi sobre o Toqutsit não dá ponto
+# source: 981ab6453f98
 voormsi-over-toqutsit = Mas, se o próprio Voormsi acaba de cobrir o Toqutsit na mesma vaza, o ponto é marcado.
-    .title = O Voormsi sobre o Toqutsit
+    .title = O Voormsi sobre o Toqutsit dá o ponto
 # source: 714704403a02
 toqutsit-takes-voormsi =
     { $toqutsit-points ->
@@ -266,12 +266,12 @@ three-takes-voormsi =
        *[other] Se { $three-the } cobre um Voormsi que domina a vaza, o seu lado marca { $three-on-voormsi-points-text } pontos, quer o Voormsi fosse de um adversário, quer do parceiro.
     }
     .title = O três de ouros captura o Voormsi
-# source: 7bb094bfdc94
+# source: adacc9376dec
 own-three-counts = Com { $three-the } pode-se capturar também o próprio Voormsi, e marca-se o mesmo por isso.
-    .title = Capturar o próprio Voormsi
-# source: 34bf8d920010
+    .title = Capturar o próprio Voormsi dá pontos
+# source: e14a84cb031f
 own-three-nothing = Capturar o próprio Voormsi com { $three-the } não dá nada.
-    .title = Capturar o próprio Voormsi
+    .title = Capturar o próprio Voormsi não dá pontos
 # source: 3722ccf2d0ff
 three-takes-toqutsit =
     { $three-on-toqutsit-points ->

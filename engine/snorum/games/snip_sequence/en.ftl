@@ -42,7 +42,7 @@ rank-order = In each suit the cards rank, from high to low, { $order }: { $highe
     .title = Order of the cards
 # $order (ranks) from high to low; $round-corner (ranks) is a run that goes past the highest card.
 rank-circle = In each suit the cards go up in a circle. From high to low they are { $order }, and after { $highest-the } comes { $lowest-the } again, so that a run may go { $round-corner }.
-    .title = Order of the cards
+    .title = Order of the cards in a circle
 
 ## Object
 

@@ -116,9 +116,9 @@ toqutsit-duty =
     .title = The duty to play Toqutsit
     .refused = { $card-The } is Toqutsit, and must be played on the opponents’ Voormsi.
 duty-in-groups = Where several cards are played together, Toqutsit must be one of them even if they cannot win.
-    .title = The duty in a group
+    .title = The duty in every group
 duty-only-to-win = Where several cards are played together, Toqutsit need only be played if that can win the trick.
-    .title = The duty in a group
+    .title = The duty only to win
 
 ## The play: what beats what
 
@@ -176,10 +176,10 @@ second-round = Each trick has { $plays-text } plays. When both players have play
     .title = Each player plays again
 # $hand-size (number) is the size of a full hand.
 draw-in-rotation = After each trick hands are filled up to { $hand-size-text } cards as long as the stock lasts. Cards are drawn one at a time in turn, the winner of the trick first, so that hands stay equal.
-    .title = Drawing
+    .title = Drawing in turn
 # $hand-size (number) is the size of a full hand.
 draw-each = After each trick hands are filled up to { $hand-size-text } cards as long as the stock lasts. The winner of the trick draws all that are missing, then the next player, and so on; when the stock runs out, some may have fewer.
-    .title = Drawing
+    .title = Drawing all at once
 
 ## Scoring
 
@@ -226,9 +226,9 @@ voormsi-toqutsit-out = Nothing is scored for Voormsi when Toqutsit had been play
 voormsi-toqutsit-held = Nothing is scored for Voormsi when the player of Voormsi held Toqutsit too.
     .title = Toqutsit in the same hand
 voormsi-on-toqutsit = That holds within a trick as well: Voormsi scores nothing by beating Toqutsit.
-    .title = Voormsi on Toqutsit
+    .title = Voormsi on Toqutsit scores nothing
 voormsi-over-toqutsit = But if Voormsi itself has just beaten Toqutsit in the same trick, the point is scored.
-    .title = Voormsi on Toqutsit
+    .title = Voormsi on Toqutsit scores
 # $toqutsit-points (number).
 toqutsit-takes-voormsi =
     { $toqutsit-points ->
@@ -260,10 +260,10 @@ three-takes-voormsi =
     .title = The three of diamonds takes Voormsi
 # $three (card).
 own-three-counts = With { $three-the } you may take your own Voormsi too, and score the same for it.
-    .title = Taking your own Voormsi
+    .title = Taking your own Voormsi scores
 # $three (card).
 own-three-nothing = Taking your own Voormsi with { $three-the } scores nothing.
-    .title = Taking your own Voormsi
+    .title = Taking your own Voormsi scores nothing
 # number: the name of a card
 # $three (card), $three-on-toqutsit-points (number).
 three-takes-toqutsit =
