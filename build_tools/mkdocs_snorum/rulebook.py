@@ -1,6 +1,7 @@
 """The structured rules of a game, read from `rulebook.toml` with the line of every key."""
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -71,6 +72,13 @@ class Erratum(Entry):
     source: str
     confidence: Literal["A", "B", "C"]
     example: str | None = None
+
+
+class Change(Entry):
+    """What became different on the page of the game, on which day, and the clauses that it touches."""
+
+    date: date
+    clauses: list[str] = []
 
 
 class Source(BaseModel):
@@ -177,6 +185,8 @@ class Rulebook(BaseModel):
     source: list[Source] = []
     relative: list[Entry] = []
     note: list[Entry] = []
+    change: list[Change] = []
+    """The latest last."""
 
     def clauses(self) -> Iterator[tuple[Section, Clause]]:
         """Every clause with its section, in the order of the page."""
@@ -190,7 +200,7 @@ class Rulebook(BaseModel):
         return [value] if isinstance(value, str) else list(value)
 
 
-_MODELS = (Rulebook, Section, Clause, Evidenced, Erratum, Source, Related)
+_MODELS = (Rulebook, Section, Clause, Evidenced, Erratum, Change, Source, Related)
 _KEYS = [name for model in _MODELS for name in model.model_fields]
 
 
@@ -242,6 +252,7 @@ def entries(book: Rulebook) -> Iterator[Placed[Entry]]:
         ("erratum", book.erratum),
         ("relative", book.relative),
         ("note", book.note),
+        ("change", book.change),
     )
     for name, found in lists:
         for index, entry in enumerate(found):

@@ -49,6 +49,7 @@ class _Check:
         yield from self._presets()
         yield from self._refusals()
         yield from self._score_card()
+        yield from self._changes()
         for deck in sorted(set(book.decks) - set(packs := card_faces()["skins"])):
             yield ("decks",), f"there are no faces for a pack `{deck}`", f"one of {', '.join(packs)}"
         seen: set[str] = set()
@@ -124,6 +125,15 @@ class _Check:
         public = _public_values(self.game)
         if card.fact not in public:
             yield ("score_card", "fact"), f"no seat has a value `{card.fact}`", f"one of {', '.join(public)}"
+
+    def _changes(self) -> Iterator[Finding]:
+        known = [clause.id for _, clause in self.book.clauses()]
+        for index, change in enumerate(self.book.change):
+            for clause in change.clauses:
+                if clause not in known:
+                    yield ("change", index, "clauses"), f"no clause `{clause}`", near_mend(clause, known)
+            if index and change.date < self.book.change[index - 1].date:
+                yield ("change", index, "date"), "it is earlier than the change before it", "put the latest last"
 
     def _entry(self, placed: Placed[Entry]) -> Iterator[Finding]:
         entry, path = placed.entry, placed.path

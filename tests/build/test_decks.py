@@ -64,9 +64,9 @@ def names_of_its_own(content: Content, language: Language, game: GameContent, de
 
 
 def spoken_texts(document: dict[str, Any]) -> list[str]:
-    texts = [*document["zones"].values(), *(card["name"] for card in document["cards"].values())]
+    texts = [document["title"], *document["zones"].values(), *(card["name"] for card in document["cards"].values())]
     for step in document["steps"]:
-        texts += [step["say"], *(fact["text"] for fact in step["facts"]), *(rule["title"] for rule in step["rules"])]
+        texts += [step["say"], *step["notes"], *(fact["text"] for fact in step["facts"]), *(rule["title"] for rule in step["rules"])]
         texts += [said["text"] for said in step["said"]]
     return texts
 

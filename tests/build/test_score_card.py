@@ -9,7 +9,7 @@ from mkdocs_snorum.check_pages import page_check
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.scope import Scope, score_card_path
-from mkdocs_snorum.generate.score_card import filled_card, score_card_presets
+from mkdocs_snorum.generate.score_card import filled_card, score_card_presets, worth
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.measured import figure_facts
 from mkdocs_snorum.rulebook import RulebookFile, ScoreCard
@@ -72,6 +72,22 @@ def test_filled_cards_say_what_the_engine_counted(content: Content) -> None:
             start = game.game.facts(worked.options)[card.start].value
             whole += len(filled.lines) > 2 and counts[0] == (start, start) and bool(filled.end)
     assert whole > 1, "no example plays a game from its start to its end"
+
+
+def test_a_choice_of_payments_is_said_and_never_written_as_a_fraction(content: Content) -> None:
+    for game, card in card_games(content):
+        for language in content.languages:
+            scope = Scope(content, language, f"{language.code}/", game)
+            rows = worth(scope, game, card, game.default)
+            facts = [[scope.facts[fact].value for fact in gain.facts] for gain in card.gain]
+            said = {row.points for row in rows}
+            either = [values for values in facts if len(set(values)) > 1]
+            assert either
+            assert not any("/" in text for text in said)
+            for values in either:
+                shown = [language.number(value) for value in values if isinstance(value, int)]
+                joined = rf"{shown[0]} \w+ {shown[1]}"
+                assert any(re.fullmatch(joined, text) for text in said), (language.code, said)
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
         sprite=sprite(content.roots.art),
         title=example_title(scope, worked),
         note=example_note(scope, worked),
-        demo=render_demo(demo_document(scope, worked), main=True, link=False),
+        demo=render_demo(demo_document(scope, worked), main=True, link=False, used=scope.plain("example-step-rules")),
         preset=preset,
         overrides=override_words(scope, dict(worked.example.record.overrides)),
         sources=_sources(scope, game, worked),

@@ -9,6 +9,7 @@ from snorum.core.types import Typed
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
+from .changes import changes
 from .chart import STYLES as DRAWING_STYLES
 from .chart import chart_view
 from .decks import packs
@@ -75,6 +76,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "timeline": timeline(scope, [game]),
         "sources": [source_view(scope, source) for source in book.source],
         "corrections": corrections(scope, game),
+        "changes": changes(scope, game),
         "examples": scope.href(examples_path(game)),
         "total": len(game.examples),
         "problems": scope.href(problems_path(game)) if game.problems else None,
@@ -189,12 +191,15 @@ def _headings(scope: Scope, values: dict[str, Any], rules: list[SectionView]) ->
     yield heading("options", "heading-options")
     if values["worth"]:
         yield heading("score-card", "score-card")
+    yield heading("try", "heading-try")
     if values["steps"]:
         yield heading("steps", "heading-steps", count=number(len(values["steps"])))
     for anchor in ("tips", "questions", "glossary", "history", "relatives", "sources"):
         if values[anchor]:
             yield heading(anchor, f"heading-{anchor}")
     yield heading("coverage", "heading-coverage")
+    if values["changes"]:
+        yield heading("changes", "heading-changes")
 
 
 def _preset_headings(scope: Scope, values: dict[str, Any], rules: list[SectionView]) -> Iterable[Heading]:

@@ -29,10 +29,13 @@ def render_table(document: Document, n: int, *, hands: Hands = "open") -> Markup
     return Markup(_template("table").render(table=_table(document, n, hands)))  # noqa: S704 (the template escapes)
 
 
-def render_demo(document: Document, *, main: bool = False, link: bool = True, src: str | None = None) -> Markup:
+def render_demo(
+    document: Document, *, main: bool = False, link: bool = True, src: str | None = None, used: str = ""
+) -> Markup:
     """The `<snorum-demo>` element with its static figure.
 
-    `main`: the page's hash names its step; `src`: the script loads the document from there instead of finding it here.
+    `main`: the page's hash names its step; `src`: the script loads the document from there instead of finding it here;
+    `used`: what stands before the rules of a step in the figure, without which they are left out.
     """
     key_step = min(max(int(document.get("key_step") or 0), 0), len(document["steps"]) - 1)
     html = _template("demo").render(
@@ -44,6 +47,7 @@ def render_demo(document: Document, *, main: bool = False, link: bool = True, sr
         src=src,
         step=document["steps"][key_step],
         table=render_table(document, key_step),
+        used=used,
     )
     return Markup(html)  # noqa: S704 (the template escapes)
 

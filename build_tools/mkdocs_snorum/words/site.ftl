@@ -101,8 +101,8 @@ heading-options = House rules
 # $count (number) is how many steps the summary has.
 heading-steps =
     { $count ->
-        [one] The game in { $count-text } step
-       *[other] The game in { $count-text } steps
+        [one] Quick reference: the game in { $count-text } step
+       *[other] Quick reference: the game in { $count-text } steps
     }
 heading-tips = Tips
 heading-questions = Questions

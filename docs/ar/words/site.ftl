@@ -162,15 +162,15 @@ heading-variants = الصيغ في لمحة
 # review: «قواعد بالاتفاق» for house rules
 # source: 8b4f6962fd77
 heading-options = قواعد بالاتفاق
-# source: c34b13acb80a
+# source: 0c156ce66ee1
 heading-steps =
     { $count ->
-        [zero] اللعبة بلا خطوات
-        [one] اللعبة في خطوة واحدة
-        [two] اللعبة في خطوتين
-        [few] اللعبة في { $count-text } خطوات
-        [many] اللعبة في { $count-text } خطوة
-       *[other] اللعبة في { $count-text } خطوة
+        [zero] مرجع سريع: اللعبة بلا خطوات
+        [one] مرجع سريع: اللعبة في خطوة واحدة
+        [two] مرجع سريع: اللعبة في خطوتين
+        [few] مرجع سريع: اللعبة في { $count-text } خطوات
+        [many] مرجع سريع: اللعبة في { $count-text } خطوة
+       *[other] مرجع سريع: اللعبة في { $count-text } خطوة
     }
 # source: 9788c510307a
 heading-tips = نصائح

@@ -1110,3 +1110,8 @@ theme-count-safe = Bis { $safe-text } zählen
 # source: c35b8deea0b6
 theme-time-closing = Jetzt oder später zudrehen
     .about = Wer zudreht, beendet das Nachziehen, und von da an gilt Farb- und Stichzwang; dafür muss er auf genug Augen kommen. Zudrehen also, wenn die eigenen Karten stark genug sind gegen genau das, was der Gegner in diesem Augenblick auf der Hand hat.
+
+## What changed
+
+# source: cba83ad583f3
+change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen und nennen sie dann bei ihrem Namen.

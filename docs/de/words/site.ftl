@@ -153,11 +153,11 @@ heading-say = Was man sagt
 heading-variants = Varianten auf einen Blick
 # source: 8b4f6962fd77
 heading-options = Hausregeln
-# source: c34b13acb80a
+# source: 0c156ce66ee1
 heading-steps =
     { $count ->
-        [one] Das Spiel in { $count-text } Schritt
-       *[other] Das Spiel in { $count-text } Schritten
+        [one] Kurz nachgeschlagen: das Spiel in { $count-text } Schritt
+       *[other] Kurz nachgeschlagen: das Spiel in { $count-text } Schritten
     }
 # source: 9788c510307a
 heading-tips = Tipps

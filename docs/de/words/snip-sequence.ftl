@@ -543,3 +543,8 @@ example-whole-hand = Eine ganze Runde
 
 # source: 3dac4107321e
 calls-note = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das letzte Wort dazu.
+
+## What changed
+
+# source: 0e5f80861b69
+change-circle-title = Die Regel über die Rangfolge im Kreis hat eine eigene Überschrift; vorher trug sie die der Regel davor.

@@ -1097,3 +1097,8 @@ example-deal-all = Alle Karten ausgeteilt
 # source: 885171eb22c9
 example-two-hands = Eine Runde, und der Nächste gibt
     .note = Das Geben geht nach links weiter, und gelöschte Striche bleiben gelöscht.
+
+## What changed
+
+# source: 3301dc06ad54
+change-titles = Regeln, die einander ausschließen, haben nicht mehr dieselbe Überschrift.

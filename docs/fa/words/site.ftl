@@ -144,8 +144,8 @@ heading-say = چه بگوییم
 heading-variants = نسخه‌ها در یک نگاه
 # source: 8b4f6962fd77
 heading-options = قوانین خانگی
-# source: c34b13acb80a
-heading-steps = بازی در { $count-text } گام
+# source: 0c156ce66ee1
+heading-steps = مرور سریع: بازی در { $count-text } گام
 # source: 9788c510307a
 heading-tips = نکته‌ها
 # source: 4016dc0c8720

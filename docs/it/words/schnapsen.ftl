@@ -1110,3 +1110,8 @@ theme-count-safe = Contare fino a { $safe-text }
 # source: c35b8deea0b6
 theme-time-closing = Chiudere ora o più tardi
     .about = Dopo una chiusura nessuno pesca più e ogni risposta è obbligata, ma chi ha chiuso deve poi arrivare ai punti che servono: chiudi quando le tue carte bastano contro quelle che l’avversario ha in mano in quel momento.
+
+## What changed
+
+# source: cba83ad583f3
+change-german-cards = Gli esempi si possono vedere con le carte tedesche, chiamate allora con i loro nomi.

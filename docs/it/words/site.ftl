@@ -152,11 +152,11 @@ heading-say = Che cosa si dice
 heading-variants = Le varianti a colpo d’occhio
 # source: 8b4f6962fd77
 heading-options = Regole della casa
-# source: c34b13acb80a
+# source: 0c156ce66ee1
 heading-steps =
     { $count ->
-        [one] Il gioco in { $count-text } tappa
-       *[other] Il gioco in { $count-text } tappe
+        [one] In breve: il gioco in { $count-text } tappa
+       *[other] In breve: il gioco in { $count-text } tappe
     }
 # source: 9788c510307a
 heading-tips = Consigli

@@ -539,3 +539,8 @@ example-whole-hand = Una mano intera
 
 # source: 3dac4107321e
 calls-note = Se la scala si ferma prima, l’ultima formula si aggiunge a quella normale.
+
+## What changed
+
+# source: 0e5f80861b69
+change-circle-title = La regola sull’ordine in cerchio ha un titolo suo; prima aveva quello della regola precedente.

@@ -1088,3 +1088,8 @@ example-deal-all = Tutto il mazzo distribuito
 # source: 885171eb22c9
 example-two-hands = Una mano, poi la distribuzione successiva
     .note = Il mazzo passa a sinistra, e le tacche restano cancellate.
+
+## What changed
+
+# source: 3301dc06ad54
+change-titles = Le regole che si escludono a vicenda non hanno più lo stesso titolo.

@@ -1100,3 +1100,8 @@ theme-count-safe = Contar até { $safe-text }
 # source: c35b8deea0b6
 theme-time-closing = Fechar agora ou depois
     .about = Depois de um fechamento ninguém compra mais e toda resposta é obrigada, mas quem fechou tem de chegar aos pontos necessários: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
+
+## What changed
+
+# source: cba83ad583f3
+change-german-cards = Os exemplos podem ser mostrados com o baralho alemão, e então as cartas têm os nomes dele.

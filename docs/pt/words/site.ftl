@@ -153,11 +153,11 @@ heading-say = O que se diz
 heading-variants = As variantes num relance
 # source: 8b4f6962fd77
 heading-options = Regras da casa
-# source: c34b13acb80a
+# source: 0c156ce66ee1
 heading-steps =
     { $count ->
-        [one] O jogo em { $count-text } passo
-       *[other] O jogo em { $count-text } passos
+        [one] Consulta rápida: o jogo em { $count-text } passo
+       *[other] Consulta rápida: o jogo em { $count-text } passos
     }
 # source: 9788c510307a
 heading-tips = Dicas

@@ -541,3 +541,8 @@ example-whole-hand = Uma rodada inteira
 
 # source: 3dac4107321e
 calls-note = Se a sequência fica bloqueada antes do fim, a última palavra se junta à normal.
+
+## What changed
+
+# source: 0e5f80861b69
+change-circle-title = A regra sobre a ordem em círculo tem título próprio; antes tinha o da regra anterior.

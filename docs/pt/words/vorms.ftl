@@ -1030,3 +1030,8 @@ example-deal-all = Todas as cartas distribuídas
 # source: 885171eb22c9
 example-two-hands = Uma rodada e a distribuição seguinte
     .note = A vez de dar as cartas passa para a esquerda, e os traços apagados continuam apagados.
+
+## What changed
+
+# source: 3301dc06ad54
+change-titles = As regras que se excluem não têm mais o mesmo título.

@@ -897,3 +897,7 @@ theme-count-safe = Count to { $safe-text }
     .about = A win is worth more while the other hand stays below { $safe-text } points: before every trick, count what the other hand would have after winning it.
 theme-time-closing = Close now or later
     .about = Closing stops the drawing and binds every reply, but the closer must then come to enough points: close when your cards are strong enough against exactly what the other hand holds at that moment.
+
+## What changed
+
+change-german-cards = Examples can be shown with German cards, and then call them by their own names.

@@ -431,3 +431,7 @@ example-whole-hand = A whole hand
 ## Under the words
 
 calls-note = If the run stops early, the last word is added to the ordinary one.
+
+## What changed
+
+change-circle-title = The rule about a circle of cards has a title of its own; it had that of the rule before it.

@@ -919,3 +919,7 @@ example-deal-all = All cards dealt
     .note = House rule: everybody holds a full share of the pack.
 example-two-hands = A hand, and the next deal
     .note = The deal passes to the left, and the strokes stay rubbed out.
+
+## What changed
+
+change-titles = Rules that exclude each other no longer have the same title.
