@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from bench.measure import Figures
 from bench.measure.paths import ROOT
+from bench.measure.reach import report
 
 RESULTS = ROOT / "build/bench.json"
 
@@ -36,7 +37,7 @@ def main(asked: list[str]) -> int:
         print(f"bench: {name}", file=sys.stderr)
         figures: Figures = import_module(f"bench.{name}").figures()
         merge(figures)
-        print(json.dumps(figures, indent=2))
+        print(report(figures), flush=True)
     return 0
 
 

@@ -1,22 +1,28 @@
-"""The engine's bytes, and its time on CPython.
+"""The engine's bytes, its time on CPython, and its import in the browser's Python.
 
 `engine.bytes_mb`: everything that a browser loads for the engine the first time, each file compressed with brotli at
 its best, in megabytes of 10^6 bytes. `engine.explain_us`: microseconds of CPU for one call of `explain`, over every
 position of every worked example, the best of several rounds.
+
+`engine.import_ms`: milliseconds by the clock to import the engine's one door and one game from the published library,
+in the published interpreter under Node, each time in a process of its own; the median over every game three times.
 """
 
 import json
-import sys
 import time
 from pathlib import Path
+from statistics import median
 
 from bench.measure import Figures
+from bench.measure.lines import worked_examples
 from bench.measure.paths import PLAYER, ROOT, RUNTIME
 from bench.measure.sizes import compressed
-from snorum.examples import check_file, find_example_files
+from mkdocs_snorum.runtime.node import run_script
 from snorum.games import find, ids
 
 ROUNDS = 20
+IMPORTS = 3
+MEASURE = Path(__file__).parent / "measure"
 
 
 def engine_files() -> list[Path]:
@@ -28,15 +34,9 @@ def engine_files() -> list[Path]:
 
 def explain_us() -> float:
     """Microseconds of CPU for one call of `explain`."""
-    positions = []
-    for game_id in ids():
-        game = find(game_id)
-        folder = ROOT / "engine/snorum/games" / game_id.replace("-", "_") / "examples"
-        for path in find_example_files([folder] if folder.is_dir() else []):
-            example = check_file(path).example
-            if example is None:
-                sys.exit(f"bench: {path} does not hold; see `snorum check`")
-            positions += [(game, moment.step.state) for moment in example.moments]
+    positions = [
+        (find(example.record.game), moment.step.state) for example in worked_examples() for moment in example.moments
+    ]
     rounds = []
     for _ in range(ROUNDS):
         started = time.process_time_ns()
@@ -46,9 +46,18 @@ def explain_us() -> float:
     return min(rounds) / len(positions) / 1000
 
 
+def import_ms() -> float:
+    """Milliseconds to import the engine and one game."""
+    loader = str(ROOT / "build_tools/player/node_modules/pyodide/pyodide.mjs")
+    jobs = [{"runtime": str(RUNTIME), "loader": loader, "game": game_id.replace("-", "_")} for game_id in ids()]
+    spent: list[float] = [run_script(str(MEASURE / "importing.mjs"), job)["ms"] for job in jobs * IMPORTS]
+    return median(spent)
+
+
 def figures() -> Figures:
     """Measure the engine."""
     return {
         "engine.bytes_mb": round(compressed(engine_files()) / 1e6, 3),
         "engine.explain_us": round(explain_us(), 2),
+        "engine.import_ms": round(import_ms(), 1),
     }

@@ -1,24 +1,67 @@
-"""The build of the site as it stands.
+"""The build of the site: as it stands, and from synthetic rulebooks at 50, 500 and 2,000 pages a language.
 
-`site.pages`: HTML pages, all languages. `site.build_s`: seconds by the clock for a build from nothing.
+`site.pages`: HTML pages of this site, all languages. `site.build_s`: seconds by the clock for its build from nothing.
 `site.cpu_ratio`: CPU time of that build against plain mkdocs-material over the text of the same pages as Markdown.
+
+`site.cpu_ratio_50`, `_500`, `_2000`: the same ratio for sites of at least so many pages a language, in six languages,
+whose games are copies of one real game with its examples and translations (`measure/synthetic.py`). Ours and the plain
+build run one after the other, ours with all its checks. `site.growth`: our CPU time per page at 2,000 pages a language
+against that at 50. `site.memory_mb`: the most memory that one process of our build at 2,000 pages held, in megabytes
+of 10^6 bytes; `site.plain_memory_mb`: that of the plain build.
 """
 
 import sys
+import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from bench.measure import Figures
-from bench.measure.cpu import cost
+from bench.measure.cpu import Cost, cost
 from bench.measure.paths import ROOT, SITE
 from bench.measure.plain import plain_cost
+from bench.measure.synthetic import LARGE, build_command, environment, games_for, write_site
+
+SIZES = (50, 500, LARGE)
+LANGUAGES = 6
+
+
+class Sized(NamedTuple):
+    """What both builds of a site took; `pages` in all languages."""
+
+    pages: int
+    ours: Cost
+    plain: Cost
+
+
+def measure_size(pages: int) -> Sized:
+    """Build a synthetic site with at least so many pages a language, and its peer."""
+    with tempfile.TemporaryDirectory(prefix="snorum-bench-") as name:
+        folder = Path(name)
+        write_site(folder, games_for(pages), LANGUAGES)
+        ours = cost(build_command(folder), folder, environment(folder))
+        built = sorted(folder.joinpath("site").rglob("index.html"))
+        return Sized(len(built), ours, plain_cost(built, folder / "site"))
+
+
+def ratios(sizes: dict[int, Sized]) -> Figures:
+    """The figures of synthetic sites by their size."""
+    found: Figures = {
+        f"site.cpu_ratio_{size}": round(each.ours.cpu / each.plain.cpu, 3) for size, each in sizes.items()
+    }
+    small, large = sizes[min(sizes)], sizes[max(sizes)]
+    found["site.growth"] = round((large.ours.cpu / large.pages) / (small.ours.cpu / small.pages), 2)
+    found["site.memory_mb"] = round(large.ours.memory / 1e6)
+    found["site.plain_memory_mb"] = round(large.plain.memory / 1e6)
+    return found
 
 
 def figures() -> Figures:
-    """Build the site and its peer."""
+    """Build the site, the synthetic ones, and their peers."""
     ours = cost([str(Path(sys.executable).with_name("snorum-site")), "site"], ROOT)
     pages = sorted(SITE.rglob("index.html"))
-    return {
+    found: Figures = {
         "site.pages": len(pages),
         "site.build_s": round(ours.wall, 2),
         "site.cpu_ratio": round(ours.cpu / plain_cost(pages, SITE).cpu, 3),
     }
+    return found | ratios({size: measure_size(size) for size in SIZES})

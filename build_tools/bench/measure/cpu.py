@@ -1,11 +1,17 @@
-"""CPU time of commands."""
+"""CPU time and memory of commands."""
 
-import resource
+import os
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from bench.measure.paths import ROOT
+
+RUN = ROOT / "build_tools/bench/measure/run.py"
 
 
 class Cost(NamedTuple):
@@ -15,13 +21,27 @@ class Cost(NamedTuple):
     """Seconds of CPU, user and system."""
     wall: float
     """Seconds by the clock."""
+    memory: int
+    """The most bytes that any one of its processes held."""
 
 
-def cost(command: list[str], folder: Path) -> Cost:
+def cost(command: list[str], folder: Path, environment: Mapping[str, str] | None = None) -> Cost:
     """Run a command in a folder; ends this run with the command's own words if it fails."""
-    before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
-    wall, after = time.perf_counter() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
-    if done.returncode:
-        sys.exit(f"bench: {' '.join(command)} failed:\n{done.stdout}{done.stderr}")
-    return Cost(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, wall)
+    with tempfile.TemporaryFile("w+") as said:
+        before = os.times()
+        started = time.perf_counter()
+        done = subprocess.run(
+            [sys.executable, str(RUN), *command],
+            cwd=folder,
+            env=environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=said,
+            text=True,
+        )
+        wall, after = time.perf_counter() - started, os.times()
+        if done.returncode:
+            said.seek(0)
+            sys.exit(f"bench: {' '.join(command)} failed:\n{said.read()}")
+    cpu = after.children_user + after.children_system - before.children_user - before.children_system
+    return Cost(cpu, wall, int(done.stdout.splitlines()[-1]))
