@@ -18,7 +18,16 @@ OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search")
 STYLES = ("snorum.css",)
 RTL_STYLES = ("arabic.css",)
 EMBED_STYLES = ("embed.css",)
-PAGE_STYLES = ("games.css", "drawings.css", "playground.css", "problems.css", "score.css", "sheet.css", "tiles.css")
+PAGE_STYLES = (
+    "games.css",
+    "drawings.css",
+    "map.css",
+    "playground.css",
+    "problems.css",
+    "score.css",
+    "sheet.css",
+    "tiles.css",
+)
 """Style sheets of some kinds of page alone."""
 
 

@@ -9,6 +9,8 @@ from markupsafe import Markup
 from ..content import Content, GameContent
 from ..language import Language
 from .facts import year
+from .family_map import STYLES as MAP_STYLES
+from .family_map import family_map
 from .page import Crumb, Heading, Page, Section
 from .picture import hand_picture
 from .rules import Link
@@ -58,7 +60,8 @@ def games_page(content: Content, language: Language) -> Page:
     entries, axes = _entries(scope)
     title = scope.plain("index-title")
     found = [scope.plain("index-found", count=number(count)) for count in range(len(entries) + 1)]
-    headings = [Heading("list", scope.plain("index-list"), 2)]
+    maps = [family_map(scope, family) for family in content.families if content.family_games(family)]
+    headings = [Heading("list", scope.plain("index-list"), 2), Heading("maps", scope.plain("heading-maps"), 2)]
     headings += [Heading(f"by-{axis.id}", scope.plain(f"index-by-{axis.id}"), 2) for axis in axes]
     return Page(
         url=scope.url,
@@ -68,12 +71,12 @@ def games_page(content: Content, language: Language) -> Page:
         heading=title,
         description=scope.plain("index-lead"),
         html=scope.render(
-            "games.html.jinja", sprite=sprite(content.roots.art), entries=entries, axes=axes, found=found
+            "games.html.jinja", sprite=sprite(content.roots.art), entries=entries, axes=axes, found=found, maps=maps
         ),
         toc=tuple(headings),
         sections=(Section("", title, scope.plain("index-lead")),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
-        styles=STYLES,
+        styles=STYLES + MAP_STYLES,
     )
 
 

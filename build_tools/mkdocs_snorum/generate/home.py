@@ -8,7 +8,9 @@ from ..content import Content, GameContent
 from ..language import Language
 from .chart import STYLES as DRAWING_STYLES
 from .demo import demo_document, example_title
-from .evidence import relatives
+from .evidence import Relative, relatives
+from .family_map import STYLES as MAP_STYLES
+from .family_map import family_map
 from .games_index import GAMES_PATH, STYLES
 from .page import TILE_STYLES, Crumb, Heading, Page, Section, relative
 from .picture import hand_picture
@@ -76,6 +78,7 @@ def home_page(content: Content, language: Language) -> Page:
             families=[_family_tile(scope, family) for family in content.families],
             languages=len(content.languages),
             all_games=scope.href(GAMES_PATH),
+            maps=scope.href(GAMES_PATH, "maps"),
             **demo,
         ),
         styles=TILE_STYLES + STYLES,
@@ -91,8 +94,12 @@ def family_page(content: Content, language: Language, family: str) -> Page:
     name, short = scope.plain(f"family-{family}"), scope.plain(f"family-{family}.short")
     games = content.family_games(family)
     about = f"family-{family}.about"
-    kin = {str(each.name): each for game in games for each in relatives(_of_game(scope, game), game)}
+    kin: dict[str, Relative] = {}
+    for game in games:
+        told = relatives(_of_game(scope, game), game)
+        kin |= {related.id: each for related, each in zip(game.file.book.related, told, strict=True)}
     headings = [
+        Heading("map", scope.plain("heading-map"), 2),
         Heading("games", scope.plain("family-games"), 2),
         Heading("variants", scope.plain("heading-variants"), 2),
     ]
@@ -111,12 +118,13 @@ def family_page(content: Content, language: Language, family: str) -> Page:
             family=family,
             about=scope.html(about) if scope.has(about) else None,
             games=[game_tile(scope, game) for game in games],
-            relatives=list(kin.values()),
+            relatives=kin,
+            map=family_map(scope, family),
             timeline=times,
             history=(),
         ),
         toc=tuple(headings),
-        styles=TILE_STYLES + (DRAWING_STYLES if times else ()),
+        styles=TILE_STYLES + MAP_STYLES + (DRAWING_STYLES if times else ()),
         sections=(Section("", name, f"{short} {scope.plain(about) if scope.has(about) else ''}"),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
     )

@@ -73,15 +73,20 @@ def _games(scope: Scope, game: GameContent) -> Iterable[_Game]:
 def _row(scope: Scope, each: _Game, first: int, span: int) -> Row:
     since, until = each.played.since, each.played.until
     where = None if each.played.region is None else scope.html(f"region-{each.played.region}")
-    facts = {name: Typed("year", year) for name, year in (("since", since), ("until", until)) if isinstance(year, int)}
-    kind = "-".join(name for name, year in (("since", since), ("until", until)) if year is not None and year != TODAY)
-    key = f"timeline-{kind}" if kind else "timeline-unknown"
-    when = scope.html(f"timeline-{kind + '-' if kind else ''}today" if until == TODAY else key, **facts)
+    key, facts = when(each.played)
     end = "100" if until == TODAY else _at(until, first, span) if isinstance(until, int) else ""
     start = _at(since, first, span) if since is not None else f"{max(0.0, float(end) - LEAD):g}" if end else ""
     line = f"M{start} .5H{end or _at_end(start)}" if start else ""
     is_sure = since is not None and bool(end)
-    return Row(each.name, each.href, where, when, line if is_sure else "", "" if is_sure else line)
+    return Row(each.name, each.href, where, scope.html(key, **facts), line if is_sure else "", "" if is_sure else line)
+
+
+def when(played: Played) -> tuple[str, dict[str, Typed]]:
+    """The message that says in which years a game is played, and its facts."""
+    ends = (("since", played.since), ("until", played.until))
+    facts = {name: Typed("year", year) for name, year in ends if isinstance(year, int)}
+    parts = [*facts, *(["today"] if played.until == TODAY else [])]
+    return f"timeline-{'-'.join(parts) or 'unknown'}", facts
 
 
 def _at(year: int, first: int, span: int) -> str:
