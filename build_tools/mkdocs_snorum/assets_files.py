@@ -12,6 +12,9 @@ FONTS = ("vazirmatn-arabic-wght-normal.woff2", "vazirmatn-latin-wght-normal.woff
 NOT_PUBLISHED = (".mjs",)
 """Tools for tests that are built beside the player."""
 
+NOT_IN_ITS_FOLDER = ("offline-",)
+"""Scripts that a site has at its root, if at all."""
+
 OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search")
 """Scripts of our own pages, which other sites have no use for."""
 
@@ -59,7 +62,8 @@ def player_files(player: Path, *, is_whole: bool = True) -> Iterator[tuple[str, 
     """Every file of the built player with its address; not `is_whole`: without the scripts of our own pages."""
     for path in sorted(player.rglob("*")):
         is_ours = path.name.startswith(OF_OUR_PAGES)
-        if path.is_file() and not path.name.endswith(NOT_PUBLISHED) and (is_whole or not is_ours):
+        is_published = not path.name.endswith(NOT_PUBLISHED) and not path.name.startswith(NOT_IN_ITS_FOLDER)
+        if path.is_file() and is_published and (is_whole or not is_ours):
             yield f"player/{path.relative_to(player).as_posix()}", path
 
 

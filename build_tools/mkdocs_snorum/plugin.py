@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple, cast, override
+from typing import Any, Literal, NamedTuple, cast, override
 
 from jinja2 import Environment
 from markupsafe import Markup
@@ -45,6 +45,7 @@ from .generate.sprite import sprite
 from .headers import host_file
 from .language import Language
 from .library import Library
+from .offline import no_offline_files, offline_files
 from .parts import find_part
 from .runtime import RuntimeBuildError
 from .runtime.own_games import runtime_files
@@ -71,6 +72,8 @@ class SnorumConfig(Config):  # type: ignore[no-untyped-call]
     runtime = config_options.Optional(config_options.Type(str))
     """A folder; `none` for no live engine."""
     fonts = config_options.Optional(config_options.Dir(exists=True))
+    offline = config_options.Type(bool, default=True)
+    """Pages of our own can be read without a network once they have been read."""
 
 
 class _Placed(NamedTuple):
@@ -101,10 +104,16 @@ class ReadyPage(MkDocsPage):
 class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
     """Pages, head data and assets of a card-game rules site."""
 
+    _is_serving = False
     _chrome: Chrome
     _content: Content
     _site: Site
     _assets: Assets
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """A site that changes while it is looked at is not kept by browsers."""
+        del dirty
+        self._is_serving = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put our templates before the theme's, and leave out what the site makes itself; or only load the player."""
@@ -170,11 +179,16 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
                 files.append(File.generated(config, style.src_uri, content=minify_style(style.content_string)))
         prose = [self._place(file.url) for file in files.documentation_pages()]
         site.files.update(sitemap_files([*site.pages, *prose], content.languages, site_url))
+        if not self._is_offline():
+            site.pages = [page for page in site.pages if page.layout != "offline"]
         for page in site.pages:
             files.append(_page_file(page, config))
         for name, text in site.files.items():
             files.append(File.generated(config, name, content=text))
         files.append(File.generated(config, "_headers", content=host_file()))
+
+    def _is_offline(self) -> bool:
+        return bool(self.config.offline) and not self._is_serving
 
     def _runtime(self) -> Path | None:
         if self.config.runtime == "none":
@@ -185,10 +199,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
 
     def _static_files(self, runtime: Path | None, own: Path | None) -> Iterator[tuple[str, Path | bytes]]:
         """What the player is made of, by the address below its folder."""
-        player = Path(self.config.player) if self.config.player else find_part("player")
-        if player is None:
-            raise PluginError("the player is not built (run: npm run build in build_tools/player, or name its folder)")
-        yield from player_files(player, is_whole=self.config.pages)
+        yield from player_files(self._player(), is_whole=self.config.pages)
         if runtime is not None:
             try:
                 yield from ((f"runtime/{name}", data) for name, data in runtime_files(runtime, own).items())
@@ -200,6 +211,12 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         else:
             yield "cards.svg", str(self._sprite).encode()
             yield "fence.css", FENCE_STYLE
+
+    def _player(self) -> Path:
+        player = Path(self.config.player) if self.config.player else find_part("player")
+        if player is None:
+            raise PluginError("the player is not built (run: npm run build in build_tools/player, or name its folder)")
+        return player
 
     @event_priority(100)
     def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
@@ -267,7 +284,14 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             return env
         pages = [file.page for file in files.documentation_pages() if not isinstance(file.page, ReadyPage)]
         prose = [self._place(page.url, str(page.title)) for page in pages if page is not None]
-        self._chrome = Chrome(self._content, self._site, self._assets, prose)
+        if self._is_offline():
+            loaded = ((file.dest_uri, file.content_bytes) for file in files if not file.is_documentation_page())
+            build, written = offline_files(loaded, self._assets.of_any_page(), self._player())
+        else:
+            build, written = "", no_offline_files(self._player())
+        for name, text in written.items():
+            files.append(File.generated(config, name, content=text))
+        self._chrome = Chrome(self._content, self._site, self._assets._replace(build=build), prose)
         return env
 
     def on_page_context(

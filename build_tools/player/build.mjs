@@ -90,6 +90,9 @@ if (existsSync(join(here, "src/site/page.ts"))) {
   const plugins = [styleText, onePack];
   await build({ ...shared, ...ways, entryPoints: { "snorum-site": "src/site/page.ts" }, splitting: true, plugins, outdir: fresh, chunkNames: "snorum-[name]-[hash]" });
 }
+// The service worker, and what stands in its place where there is none; the build of the site puts one of them at its root.
+await put("offline-on.js", await bundleScript("src/offline/worker.ts", { format: "iife" }));
+await put("offline-off.js", await bundleScript("src/offline/off.ts", { format: "iife" }));
 
 await rm(out, { recursive: true, force: true });
 await rename(fresh, out);

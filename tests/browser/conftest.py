@@ -23,7 +23,9 @@ def open_page(chromium: Browser, host: Host) -> Iterator[Callable[..., Page]]:
     errors: list[str] = []
 
     def open_page(path: str, *, url: str | None = None, allow_errors: bool = False, **options: Any) -> Page:
-        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        # What is kept of the site would hide what a test does to its host.
+        settings = {"viewport": {"width": 1280, "height": 900}, "service_workers": "block", **options}
+        context = chromium.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
         if not allow_errors:

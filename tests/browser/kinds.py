@@ -32,6 +32,7 @@ def one_a_game() -> list[Address]:
     found = [Address("chooser", "en", ""), Address("chooser", "en", "404.html")]
     for code in languages():
         found += [Address("home", code, f"{code}/"), Address("missing", code, f"{code}/404.html")]
+        found += [Address("offline", code, f"{code}/offline.html")]
         for kind in _PATTERNS:
             firsts = {Path(path).parts[1:2]: path for path in reversed(paths(kind))}
             found += [Address(kind, code, f"{code}/{path}") for path in firsts.values()]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hosting import Host
 from kinds import SITE, Address, languages, one_a_game, paths, sample
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from slow_report import report
 
 pytestmark = pytest.mark.browser
@@ -44,7 +44,8 @@ def is_ready(page: Page) -> None:
 
 
 def walk(chromium: Browser, host: Host, pages: list[Address], scheme: str) -> tuple[int, list[str]]:
-    context = chromium.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 900})  # type: ignore[arg-type]
+    size: ViewportSize = {"width": 1280, "height": 900}
+    context = chromium.new_context(service_workers="block", color_scheme=scheme, viewport=size)  # type: ignore[arg-type]
     page, told = context.new_page(), []
     for address in pages:
         page.goto(f"{host.url}/{address.path}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from kinds import sample
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from mkdocs_snorum.content import Roots
 from mkdocs_snorum.pseudo import PSEUDO
@@ -61,7 +61,8 @@ def pseudo() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def page(chromium: Browser) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": WIDTH, "height": 640}, reduced_motion="reduce")
+    size: ViewportSize = {"width": WIDTH, "height": 640}
+    context = chromium.new_context(service_workers="block", viewport=size, reduced_motion="reduce")
     context.set_default_timeout(180_000)
     yield context.new_page()
     context.close()

@@ -61,7 +61,7 @@ class Watched:
 
 @pytest.fixture
 def watched(chromium: Browser) -> Iterator[Watched]:
-    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    context = chromium.new_context(service_workers="block", viewport={"width": 1280, "height": 900})
     yield Watched(context.new_page())
     context.close()
 
@@ -204,7 +204,7 @@ def test_search_says_when_nothing_is_found_or_nothing_comes(watched: Watched, ba
 
 
 def test_the_chosen_colours_stay_from_page_to_page(chromium: Browser, base: str) -> None:
-    context = chromium.new_context(color_scheme="dark")
+    context = chromium.new_context(service_workers="block", color_scheme="dark")
     page = context.new_page()
     page.goto(f"{base}en/", wait_until="networkidle")
     assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
@@ -229,7 +229,7 @@ def test_a_missing_page_answers_in_the_language_of_its_address(watched: Watched,
     "url", ["en/games/snip-sequence/", "fa/games/snip-sequence/", "ar/", "de/games/snip-sequence/examples/"]
 )
 def test_a_narrow_page_does_not_scroll_sideways(chromium: Browser, base: str, url: str) -> None:
-    context = chromium.new_context(viewport={"width": 320, "height": 800})
+    context = chromium.new_context(service_workers="block", viewport={"width": 320, "height": 800})
     page = context.new_page()
     page.goto(base + url, wait_until="networkidle")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -1,6 +1,7 @@
 """The site in memory: after any change it is, byte for byte, what a clean build gives; faults leave the last good one."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from mkdocs_snorum.content import Content, Roots
 from mkdocs_snorum.generate.site import Site, site_plans
+from mkdocs_snorum.offline import no_offline_files
 from mkdocs_snorum.watch.live import LiveSite
 from mkdocs_snorum.watch.server import LiveServer
 
@@ -156,7 +158,10 @@ def test_the_memory_gives_what_the_site_builder_wrote(built: Path) -> None:
     assert len(urls) > 2000
     for url in ["", "404.html", *urls[5::97]]:
         file = built / (url if url.endswith(".html") else f"{url}index.html")
-        assert live.document(url) == file.read_text("utf-8"), url
+        # Only what is published says its build, for browsers to keep it.
+        written, builds = re.subn(r' data-build="\w+"', "", file.read_text("utf-8"), count=1)
+        assert builds == ("/embed/" not in url), url
+        assert live.document(url) == written, url
     for name in ("robots.txt", "assets/words/fa/vorms.ftl", f"de/embed/{EXAMPLE.removeprefix('games/').replace('examples/', '')}frames.json"):
         assert live.file(name) == (built / name).read_text("utf-8"), name
 
@@ -208,3 +213,6 @@ def test_an_open_page_is_told_of_its_change_and_of_faults(server: LiveServer, ro
     style = urlopen(server.url + "assets/snorum.css").read().decode()
     assert "/*" not in style
     assert urlopen(server.url + "fa/sitemap.xml").read().decode().count(server.url) > 3
+    # A browser keeps nothing of what changes all the time, and drops what it kept of the built site.
+    assert "data-build" not in page
+    assert urlopen(server.url + "offline.js").read().decode() in no_offline_files(ROOT / "build/player").values()

@@ -57,6 +57,13 @@ class Assets(NamedTuple):
     embed_modules: tuple[str, ...]
     logo: str = "assets/logo.svg"
     icon: str = "assets/favicon.svg"
+    build: str = ""
+    """The id of this build, where its pages can be read without a network."""
+
+    def of_any_page(self) -> tuple[str, ...]:
+        """The files without which no page is whole, however it is written."""
+        styles = self.theme_styles + self.styles + self.demo_styles
+        return (*styles, self.start, self.bundle, *self.modules, self.logo, self.icon)
 
 
 class Way(NamedTuple):
@@ -101,7 +108,7 @@ class Chrome:
             "title": head_title(self._name(language), page),
             "heading": to_html(page.heading),
             "description": to_plain(page.description),
-            "canonical": None if page.layout == "missing" else site.site_url + page.canonical_url,
+            "canonical": None if page.layout in ("missing", "offline") else site.site_url + page.canonical_url,
             "is_indexed": page.is_indexed,
             "alternates": [] if is_embed else alternates,
             "other_locales": [other.language.locale for other in translations if other.language.code != language.code],
@@ -125,6 +132,7 @@ class Chrome:
             "search": f"{root}{language.code}/",
             "config": self._config(root if is_chooser or page.url == "404.html" else f"{root}{language.code}/"),
             "layout": page.layout,
+            "build": assets.build,
             "content": Markup(_for_theme(page.html).replace(ROOT, root)),  # noqa: S704 (made by the generator)
         }
 

@@ -11,6 +11,7 @@ TEMPLATES: dict[Layout, str] = {
     "page": "main.html",
     "chooser": "main.html",
     "missing": "main.html",
+    "offline": "main.html",
     "embed": "embed.html",
 }
 """The template of each layout, in the theme's folder of templates."""

@@ -21,6 +21,8 @@ from .table import render_demo
 from .timeline import timeline
 from .variants import Variant, variants
 
+OFFLINE = "offline.html"
+
 
 class Tile(NamedTuple):
     """A way to a page, with what is there."""
@@ -148,6 +150,22 @@ def missing_page(content: Content, language: Language, *, is_root: bool) -> Page
         html=scope.render("missing.html.jinja", home=home, games=games),
         layout="missing",
         styles=TILE_STYLES,
+        is_indexed=False,
+    )
+
+
+def offline_page(content: Content, language: Language) -> Page:
+    """What a reader without a network sees in place of a page that is not kept; the worker lists those that are."""
+    url = f"{language.code}/{OFFLINE}"
+    scope = Scope(content, language, url)
+    return Page(
+        url=url,
+        language=language,
+        title=scope.plain("offline-title"),
+        heading=scope.plain("offline-title"),
+        description=scope.plain("offline-text"),
+        html=scope.render("offline.html.jinja"),
+        layout="offline",
         is_indexed=False,
     )
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..language import Language
 
-Layout = Literal["page", "embed", "missing", "chooser"]
+Layout = Literal["page", "embed", "missing", "offline", "chooser"]
 
 
 class Heading(NamedTuple):

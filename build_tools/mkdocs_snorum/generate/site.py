@@ -11,7 +11,7 @@ from ..schemas import schema_files
 from .example import embed_page, example_page, examples_page
 from .game import game_page, preset_page
 from .games_index import GAMES_PATH, games_page
-from .home import chooser_page, family_page, home_page, missing_page
+from .home import OFFLINE, chooser_page, family_page, home_page, missing_page, offline_page
 from .outputs import narration_files, robots_file, sitemap_files
 from .page import Layout, Page
 from .problems import problems_page
@@ -128,3 +128,4 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
         if code == language.code:
             yield plan(prose_path(name), prose_page, name)
     yield Plan("404.html", None, language, partial(missing_page, content, language, is_root=False), "missing")
+    yield Plan(OFFLINE, None, language, partial(offline_page, content, language), "offline")

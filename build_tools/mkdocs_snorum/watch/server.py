@@ -16,6 +16,8 @@ from watchdog.observers import Observer
 
 from ..assets_files import EMBED_STYLES, PAGE_STYLES, STYLES, minify_style
 from ..content import Roots
+from ..offline import OFF, WORKER
+from ..parts import find_part
 from ..serve import SiteHandler
 from .live import LiveSite
 from .workshop import SCRIPT, News, Workshop
@@ -144,6 +146,9 @@ class LiveServer:
             "assets/runtime/": roots.project / "build" / "runtime",
             "assets/": roots.docs / "assets",
         }
+        if (player := find_part("player")) is not None:
+            # What is looked at here changes: a worker that the built site left in the browser goes.
+            folders[WORKER] = player / OFF
         handler = partial(LiveHandler, workshop=self.workshop, folders=folders, directory=str(built))
         self.http = ThreadingHTTPServer((host, port), handler)
         self.http.daemon_threads = True

@@ -81,3 +81,17 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   void search();
 });
+
+/** What can be done without a network is begun when the page is at rest; a page inside another is no page of ours to keep. */
+async function keepOffline(build: string): Promise<void> {
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(new URL("offline.js", root));
+    (await serviceWorker.ready).active?.postMessage(build);
+  } catch {
+    // Storage may be forbidden; then pages need the network, as they do without this.
+  }
+}
+
+const { build } = document.documentElement.dataset;
+if (build !== undefined && self === top) addEventListener("load", () => setTimeout(() => void keepOffline(build), 1000));
