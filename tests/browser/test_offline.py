@@ -31,7 +31,8 @@ IS_KEPT = "async (path) => await caches.match(new URL(path, location.href)) !== 
 BUILDS = "(async () => (await caches.keys()).map((name) => name.split(' ')[2]).filter((name) => name !== 'marks'))()"
 ONLY = f"async (build) => (await {BUILDS}).join() === build"
 TAKEN_OVER = f"""async (build) => (await {BUILDS}).includes(build)
-  && (({{ installing, waiting }}) => !installing && !waiting)(await navigator.serviceWorker.ready)"""
+  && (({{ installing, waiting, active }}) => !installing && !waiting && active.state === "activated")
+    (await navigator.serviceWorker.ready)"""
 FETCHED = """async (path) => {
   try { return (await (await fetch(new URL(path, document.baseURI))).text()); } catch { return "refused"; }
 }"""

@@ -12,6 +12,7 @@ const MOST_PAGES = 60;
 /** The engine is large: it is kept when somebody has used it. */
 const ENGINE = "assets/runtime/";
 const OFFLINE = "offline.html";
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
  * All that is kept of one build of the site: pages of it that were read, and their parts.
@@ -75,14 +76,14 @@ export class Kept {
 
   /** Keeps the page at an address as the host has it now, if that is of this build. */
   async readPage(url: string, earlier: readonly Kept[] = []): Promise<void> {
-    await this.keepPage(url, await fetchNow(url), earlier);
+    await this.keepPage(url, (await fetchNow(url)).text(), earlier);
   }
 
   /** Keeps a page of this build with all the parts that it names, and the page for what is not kept. */
-  async keepPage(url: string, response: Response, earlier: readonly Kept[] = []): Promise<void> {
-    const text = await response.clone().text();
+  async keepPage(url: string, coming: Promise<string>, earlier: readonly Kept[] = []): Promise<void> {
+    const text = await coming;
     if (buildOf(text) !== this.build) return;
-    await (await this.#open()).put(bare(url), response);
+    await (await this.#open()).put(bare(url), new Response(text, { headers: HTML }));
     await this.#keepNamed(text, new URL(url), earlier);
     const [language = ""] = (pathBelow(new URL(url), this.#root) ?? "").split("/");
     const offline = this.#at(`${language}/${OFFLINE}`);

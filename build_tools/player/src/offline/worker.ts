@@ -79,9 +79,9 @@ async function openPage(event: Fetched): Promise<Response> {
     return withoutNetwork(event, error);
   }
   if (!isDocument(response)) return response;
-  const build = await readBuild(response);
+  const { build, text } = await readPage(response);
   await marks.set(event.resultingClientId, build);
-  noteBuild(event, build, response);
+  event.waitUntil(own.keepPage(event.request.url, text).catch(() => undefined));
   event.waitUntil(forgetOld());
   return response;
 }
@@ -96,10 +96,7 @@ async function withoutNetwork(event: Fetched, error: unknown): Promise<Response>
   if (offline === undefined) return kept ?? Response.error();
   const text = await offline.text();
   const shown = /<html lang="([^"]*)"/.exec(text)?.[1] ?? language;
-  const headers = new Headers(offline.headers);
-  headers.delete("content-length");
-  headers.delete("content-encoding");
-  return new Response(withPages(text, root, await own.titles(shown)), { status: 503, headers });
+  return new Response(withPages(text, root, await own.titles(shown)), { status: 503, headers: offline.headers });
 }
 
 /** A page asked for by one that stands; it is put into that one, so it must be of the same build. */
@@ -114,8 +111,8 @@ async function fetchPage(event: Fetched): Promise<Response> {
     return kept;
   }
   if (!isDocument(response)) return response;
-  const build = await readBuild(response);
-  noteBuild(event, build, response);
+  const { build, text } = await readPage(response);
+  event.waitUntil(own.keepPage(event.request.url, text).catch(() => undefined));
   // Who asked goes there by a full load instead, and is of the new build then.
   return asking !== "" && build !== asking ? Response.error() : response;
 }
@@ -139,28 +136,24 @@ async function ownerOf({ clientId }: Fetched): Promise<string> {
   return found.size === 1 ? ([...found][0] ?? "") : "";
 }
 
-/** Keeps a page of this build; one of another says that there is a new one. */
-function noteBuild(event: Fetched, build: string, response: Response): void {
-  if (build === own.build) event.waitUntil(own.keepPage(event.request.url, response.clone()).catch(() => undefined));
-  else if (build !== "") event.waitUntil(scope.registration.update().catch(() => undefined));
-}
-
 function isDocument(response: Response): boolean {
   return response.ok && (response.headers.get("content-type") ?? "").startsWith("text/html");
 }
 
-/** Reads no further than it must: what comes after is shown as it comes. */
-async function readBuild(response: Response): Promise<string> {
+/** The build of a page as soon as its text has said it, and all of the text when that is there: the page is shown as it comes. */
+async function readPage(response: Response): Promise<{ build: string; text: Promise<string> }> {
   const reader = response.clone().body?.getReader();
   const decoder = new TextDecoder();
-  let text = "";
-  while (reader !== undefined && text.length < BEGINNING) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
-  }
-  reader?.cancel().catch(() => undefined);
-  return buildOf(text);
+  const read = async (text: string, length: number): Promise<string> => {
+    while (reader !== undefined && text.length < length) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+    return text;
+  };
+  const beginning = await read("", BEGINNING);
+  return { build: buildOf(beginning), text: read(beginning, Infinity) };
 }
 
 async function builds(): Promise<string[]> {

@@ -55,18 +55,10 @@ class Games extends HTMLElement {
 
 if (customElements.get("sn-games") === undefined) customElements.define("sn-games", Games);
 
-const words: SearchWords = {
-  label: holder?.dataset["label"] ?? "",
-  hint: holder?.dataset["hint"] ?? "",
-  loading: holder?.dataset["loading"] ?? "",
-  failed: holder?.dataset["failed"] ?? "",
-  none: holder?.dataset["none"] ?? "",
-  close: holder?.dataset["close"] ?? "",
-};
-
 async function search(): Promise<void> {
   const { openSearch } = await import("./search.js");
-  openSearch(language, words);
+  // The element carries every word of the search, and nothing but them and the way to the language.
+  openSearch(language, holder?.dataset as unknown as SearchWords);
 }
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-sn-search]")) {
