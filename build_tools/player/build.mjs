@@ -58,6 +58,9 @@ await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 const put = (name, contents) => writeFile(join(fresh, name), contents);
 
+/** Addresses as a script is given them. */
+const quoted = (addresses) => Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, JSON.stringify(address)]));
+
 /** A part that is loaded when it is wanted, with its hash in its name. */
 async function putPart(part, options) {
   const contents = await bundleScript(`src/snorum-${part}.ts`, options);
@@ -67,14 +70,14 @@ async function putPart(part, options) {
 }
 
 const inquiryName = await putPart("inquiry");
-const extrasName = await putPart("extras");
-const contestName = await putPart("contest", {
-  // What it shares with the other part, the engine above all, it takes from there.
-  plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: inquiryName, external: true })) }],
-});
+/** What other parts share with the one that asks the engine, the engine above all, they take from there. */
+const onInquiry = { plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: inquiryName, external: true })) }] };
+const contestName = await putPart("contest", onInquiry);
+const besides = { __QUIZ__: await putPart("quiz", onInquiry), __COMPARE__: await putPart("compare", onInquiry) };
+const extrasName = await putPart("extras", { define: quoted(besides), external: Object.values(besides) });
 const decksName = await putPart("decks");
 const parts = { __INQUIRY__: inquiryName, __CONTEST__: contestName, __DECKS__: decksName, __EXTRAS__: extrasName };
-const ways = { define: Object.fromEntries(Object.entries(parts).map(([name, address]) => [name, JSON.stringify(address)])), external: Object.values(parts) };
+const ways = { define: quoted(parts), external: Object.values(parts) };
 await put("LICENSE.txt", await readFile(join(here, "NOTICE.txt"), "utf8"));
 await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { ...ways, plugins: [styleText, onePack] }));
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));

@@ -1,6 +1,6 @@
 """The demo document: an example's frames together with everything that is said of them in one language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from snorum.core.types import Typed
@@ -12,7 +12,7 @@ from ..narrate import fact_texts, narrate, said_words
 from ..reads import note
 from ..words import MissingWords
 from .page import relative
-from .scope import Scope, embed_path, example_path, rules_path
+from .scope import Scope, embed_path, example_path, game_path, rules_path
 from .tally import drawings, tally_of
 from .text import to_plain
 
@@ -41,9 +41,15 @@ def document_ways(scope: Scope, game: GameContent, worked: Worked, page: str) ->
     return {
         "url": relative(url, scope.at(page)),
         "rules_url": relative(url, scope.at(rules_path(game, worked))),
+        **game_way(game, worked, lambda path: relative(url, scope.at(path))),
         "runtime": relative(url, MANIFEST),
         "ftl": [relative(url, words_path(scope.language.code, game))],
     }
+
+
+def game_way(game: GameContent, worked: Worked, address: Callable[[str], str]) -> Document:
+    """The address of the page with the rules of all variants, where the example's rules stand on another."""
+    return {} if rules_path(game, worked) == game_path(game) else {"game_url": address(game_path(game))}
 
 
 def shared_document(scope: Scope, game: GameContent, worked: Worked) -> Document:

@@ -20,7 +20,7 @@ from ..language import Language
 from ..library import Library
 from ..reading import work_example
 from ..words import MissingWords
-from .demo import shared_document
+from .demo import game_way, shared_document
 from .outputs import narration
 from .page import relative
 from .scope import Scope, example_path, rules_path
@@ -149,6 +149,7 @@ class Fencer:
         return {
             "url": rules + scope.at(example_path(game, worked)) if rules and not worked.is_plain else "",
             "rules_url": rules + scope.at(rules_path(game, worked)) if rules else "",
+            **(game_way(game, worked, lambda path: rules + scope.at(path)) if rules else {}),
             "runtime": "../runtime/manifest.json" if self._places.has_runtime else "",
         }
 

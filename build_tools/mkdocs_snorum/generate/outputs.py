@@ -36,7 +36,14 @@ _NARRATED = (
     "nobody-can-act",
     "problem-wins",
     "problem-loses",
+    "quiz-",
+    "compare-",
+    "value-",
 )
+_NAMED = ("option-", "choice-", "preset-")
+"""Of house rules and variants only the names are told, not what is said about them."""
+_EXERCISES = ("quiz", "compare")
+_SITE, _SITE_VALUES = "site", ("value-yes", "value-no")
 
 
 def sitemap_files(pages: Sequence[Page], languages: Iterable[Language], site_url: str) -> Mapping[str, str]:
@@ -78,14 +85,19 @@ def narration_files(content: Content) -> Mapping[str, str]:
 def narration(content: Content, language: Language, game: GameContent) -> str:
     """The messages that a reader's own line of a game is told with."""
     codes = {code.id for code in game.game.all_codes()}
+    clauses = {clause.id for _, clause in game.file.book.clauses()}
     messages: dict[str, ast.Message] = {}
-    for name in (CORE, PROBLEMS, game.file.book.family, game.id):
+    for name in (_SITE, CORE, PROBLEMS, *_EXERCISES, game.file.book.family, game.id):
         for code in dict.fromkeys((content.source.code, language.code)):
             file = content.files.get((code, name))
             for key, message in file.messages.items() if file else ():
-                if key in codes:
-                    attributes = [each for each in message.attributes if each.id.name == "refused"]
+                if name == _SITE and key not in _SITE_VALUES:
+                    continue
+                if key in codes or key in clauses:
+                    attributes = [each for each in message.attributes if each.id.name in ("refused", "title")]
                     messages[key] = ast.Message(message.id, None, attributes)
+                elif key.startswith(_NAMED):
+                    messages[key] = ast.Message(message.id, message.value)
                 elif key.startswith(_NARRATED):
                     messages[key] = ast.Message(message.id, message.value, message.attributes)
     serializer = FluentSerializer()

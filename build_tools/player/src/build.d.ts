@@ -7,6 +7,11 @@ declare const __DECKS__: string;
 /** Address of the menu, the list of keys and what is spoken on request. */
 declare const __EXTRAS__: string;
 
+/** Address of the part that asks questions. */
+declare const __QUIZ__: string;
+/** Address of the part that compares rules. */
+declare const __COMPARE__: string;
+
 declare module "*.css" {
   const text: string;
   export default text;

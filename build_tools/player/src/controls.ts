@@ -1,6 +1,7 @@
 /** The row of buttons under the table, and the place of the menu that opens below it. */
 
 import type { Speed } from "./autoplay.js";
+import type { PartName } from "./beside.js";
 import { extrasChunk } from "./chunks.js";
 import { h, setAttribute } from "./dom.js";
 import { icon, type Icon } from "./icons.js";
@@ -16,6 +17,7 @@ export interface ControlActions {
   readonly beforeMenu: () => Promise<void>;
   readonly setHands: (hands: Hands) => void;
   readonly setSpeed: (speed: Speed) => void;
+  readonly openPart: (name: PartName) => void;
 }
 
 /** Signs that a button may soon be pressed. */

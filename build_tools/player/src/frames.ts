@@ -99,7 +99,7 @@ export function readReason(value: unknown): Reason {
   };
 }
 
-function readFrame(value: unknown): Frame {
+export function readFrame(value: unknown): Frame {
   const data = fields(value);
   return {
     n: whole(data["n"]),
@@ -121,7 +121,7 @@ function readAction(value: unknown): Action {
   };
 }
 
-function readEvent(value: unknown): GameEvent {
+export function readEvent(value: unknown): GameEvent {
   const data = fields(value);
   return {
     kind: text(data["kind"]),

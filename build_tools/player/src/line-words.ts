@@ -1,8 +1,8 @@
 /** The words of a reader's own line. */
 
-import type { Demo, StepWords } from "./document.js";
-import type { Frame, Reason } from "./frames.js";
-import { reasonSentence, stepWords } from "./narrate.js";
+import type { Demo, FactText, StepWords } from "./document.js";
+import type { Frame, GameEvent, Reason, Value } from "./frames.js";
+import { factTexts, narrate, reasonSentence, stepWords } from "./narrate.js";
 import { lineDrawing } from "./tally.js";
 import { type Facts, Words } from "./words.js";
 
@@ -11,6 +11,12 @@ export interface LineWords {
   refusal(reason: Reason): string;
   /** The name of an action that is not one card, or null. */
   action(text: string): string | null;
+  /** What happened, as sentences. */
+  events(events: readonly GameEvent[]): string;
+  /** What players say in a row. */
+  said(words: readonly string[]): string;
+  /** Values of the table by their keys. */
+  facts(facts: ReadonlyMap<string, Value>): readonly FactText[];
   /** Any message of the game, or null where there is none. */
   find(key: string, facts: Facts): string | null;
 }
@@ -23,6 +29,9 @@ export async function loadLineWords(demo: Demo, urls: readonly URL[]): Promise<L
   return {
     step: (frame, before) => ({ ...stepWords(words, frame, before, demo.line.seats), drawing: lineDrawing(demo.tally, frame, before) }),
     refusal: (reason) => reasonSentence(words, reason),
+    events: (events) => narrate(words, events, demo.line.seats),
+    said: (said) => words.said(said),
+    facts: (facts) => factTexts(words, facts, demo.line.seats),
     find: (key, facts) => words.find(key, facts),
     action: (text) => words.find(`action-${text.split(" ", 1)[0] ?? text}`),
   };

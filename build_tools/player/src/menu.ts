@@ -3,6 +3,7 @@
 import { SPEEDS, type Speed } from "./autoplay.js";
 import { type ControlActions, labelled } from "./controls.js";
 import { h } from "./dom.js";
+import { partButtons } from "./parts.js";
 import type { Session } from "./session.js";
 import { say } from "./speak.js";
 import { isolate } from "./text.js";
@@ -24,7 +25,8 @@ export class Menu {
     const help = labelled(say(demo, "help"), "", () => {
       actions.run("help");
     });
-    this.fields = [field(say(demo, "hands"), this.#hands), field(say(demo, "speed"), speedSelect(session, actions)), this.#copy, help];
+    const parts = demo.contest === null ? partButtons(session, actions.openPart) : [];
+    this.fields = [field(say(demo, "hands"), this.#hands), field(say(demo, "speed"), speedSelect(session, actions)), ...parts, this.#copy, help];
     this.update();
   }
 

@@ -32,15 +32,15 @@ export function saidWords(words: Words, events: readonly GameEvent[]): Said[] {
   return said;
 }
 
-export function factTexts(words: Words, frame: Frame, seats: readonly Seat[]): FactText[] {
+export function factTexts(words: Words, facts: ReadonlyMap<string, Value>, seats: readonly Seat[]): FactText[] {
   const texts: FactText[] = [];
-  for (const [key, value] of frame.table.facts) {
+  for (const [key, value] of facts) {
     const name = factName(key);
     const owner = key.includes(".") ? key.slice(name.length + 1) : null;
-    const facts: Record<string, Typed> = { value: typed(value) };
-    if (owner !== null) facts["seat"] = { type: "seat", value: owner };
-    const text = words.find(`fact-${name}`, facts);
-    const short = words.find(`fact-${name}.short`, facts);
+    const shown: Record<string, Typed> = { value: typed(value) };
+    if (owner !== null) shown["seat"] = { type: "seat", value: owner };
+    const text = words.find(`fact-${name}`, shown);
+    const short = words.find(`fact-${name}.short`, shown);
     if (text !== null) texts.push({ key, name, owner: owner !== null && seats.includes(owner) ? owner : null, text, short });
   }
   return texts;
@@ -57,7 +57,7 @@ export function stepWords(words: Words, frame: Frame, before: StepWords | undefi
     rules: [],
     group: (before?.group ?? 0) + (opens ? 1 : 0),
     said: saidWords(words, frame.events),
-    facts: factTexts(words, frame, seats),
+    facts: factTexts(words, frame.table.facts, seats),
     drawing: null,
   };
 }

@@ -2,6 +2,7 @@
 
 import { Announcer } from "./announce.js";
 import { Autoplay } from "./autoplay.js";
+import type { PartHost, PartName } from "./beside.js";
 import { extrasChunk } from "./chunks.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
@@ -22,6 +23,8 @@ export interface PlayerHost {
   address(): string;
   onStep(): void;
   onBranch(): void;
+  /** What a part that works beside the example needs of the page. */
+  part(): Omit<PartHost, "session" | "root" | "link" | "announce">;
 }
 
 type Extras = typeof import("./snorum-extras.js");
@@ -94,6 +97,10 @@ export class Player {
         this.#autoplay.speed = speed;
         if (this.#autoplay.isPlaying) this.#autoplay.start();
       },
+      openPart: (name) => {
+        void this.#controls.openMenu(false);
+        this.openPart(name);
+      },
     });
     this.#transcript = new Transcript(session, say(demo, "transcript"), (n) => {
       this.#pause();
@@ -126,6 +133,16 @@ export class Player {
   setReducedMotion(isReduced: boolean): void {
     this.#isStill = isReduced;
     this.#controls.setReducedMotion(isReduced);
+  }
+
+  /** Opens a part that works beside the example; with null, the one that the page's address asks for. */
+  openPart(name: PartName | null): void {
+    this.#extra(({ openPart }) => {
+      const announce = (text: string): void => {
+        this.#announcer.say(text);
+      };
+      void openPart({ ...this.#host.part(), session: this.#session, root: this.root, link: (path) => this.#host.link(path), announce }, name);
+    });
   }
 
   play(): void {

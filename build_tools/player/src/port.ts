@@ -11,6 +11,8 @@ export type EngineState =
 export type EngineRequest =
   | { readonly call: "frames"; readonly record: string; readonly viewer: string | null }
   | { readonly call: "contest"; readonly record: string; readonly seat: string; readonly opponent: string }
+  | { readonly call: "quiz"; readonly record: string; readonly next: string | null; readonly question?: string; readonly answer?: string }
+  | { readonly call: "compare"; readonly record: string; readonly preset?: string; readonly option?: string; readonly value?: string }
   | { readonly call: "hello" };
 
 export interface Engine {

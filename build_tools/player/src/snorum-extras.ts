@@ -3,4 +3,5 @@
 export { default as style } from "./extras.css";
 export { helpDialog } from "./help.js";
 export { Menu } from "./menu.js";
+export { openPart } from "./parts.js";
 export { speakCards, speakScore, speakTable } from "./speak-table.js";

@@ -14,13 +14,14 @@ export function inquiryMaker(demo: Demo, manifest: string | null, ftl: readonly 
   return (session) => new EngineInquiry(session, { engine, manifest, loadWords: () => loadLineWords(demo, urls) });
 }
 
-// What the part for contests is built on.
+// What the parts that ask the engine besides are built on.
 export { engine, EngineInquiry, loadLineWords };
 export { labelled } from "./controls.js";
 export { h } from "./dom.js";
 export { otherActions } from "./engine-box.js";
-export { readFrames } from "./frames.js";
-export { exampleLine, ownLine } from "./line.js";
-export { fields, list, table, text, whole } from "./read.js";
+export { readEvent, readFrame, readFrames, readReason } from "./frames.js";
+export { exampleLine, ownLine, positionAt } from "./line.js";
+export { branchRecord } from "./position.js";
+export { fields, list, nullable, table, text, whole } from "./read.js";
 export { say, sayNumber, stepText } from "./speak.js";
-export { textNodes } from "./text.js";
+export { fill, formatNumber, isolate, textNodes } from "./text.js";

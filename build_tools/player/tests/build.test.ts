@@ -45,6 +45,18 @@ it("loads the menu, the list of keys and their styles only when they are asked f
   expect(read(extras[0]!)).toContain(".sn-help");
 });
 
+it("loads the quiz and the comparison only when they are asked for, with the engine that is there already", () => {
+  for (const part of ["quiz", "compare"]) {
+    const found = names.filter((name) => new RegExp(`^snorum-${part}-[0-9a-f]{12}\\.js$`, "u").test(name));
+    expect(found).toHaveLength(1);
+    const extras = names.find((name) => name.startsWith("snorum-extras-"))!;
+    expect(read(extras)).toContain(found[0]);
+    expect(read("snorum-demo.js")).not.toContain(found[0]);
+    expect(read(found[0]!)).toContain(names.find((name) => name.startsWith("snorum-inquiry-")));
+    expect(read(found[0]!)).not.toMatch(/new Worker|FluentBundle/u);
+  }
+});
+
 it("makes the worker and the style sheet", () => {
   expect(names).toEqual(expect.arrayContaining(["snorum-worker.js", "snorum-demo.css", "narrate-cli.mjs"]));
   expect(read("snorum-demo.css")).not.toContain(":host {");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { type Demo, readDemo } from "../src/document.js";
-import { reasonSentence, stepWords } from "../src/narrate.js";
+import { factTexts, narrate, reasonSentence, stepWords } from "../src/narrate.js";
 import type { Engine, EngineRequest, EngineState } from "../src/port.js";
 import type { LineWords } from "../src/line-words.js";
 import { Words } from "../src/words.js";
@@ -32,6 +32,9 @@ export function lineWords(of: Demo): LineWords {
   return {
     step: (frame, before) => stepWords(words, frame, before, of.line.seats),
     refusal: (reason) => reasonSentence(words, reason),
+    events: (events) => narrate(words, events, of.line.seats),
+    said: (said) => words.said(said),
+    facts: (facts) => factTexts(words, facts, of.line.seats),
     action: () => null,
     find: () => null,
   };

@@ -45,7 +45,7 @@ describe("every worked example in every language", () => {
       const { frames, seats } = demo.line;
       expect(frames.map((frame) => narrate(words, frame.events, seats)), item.name).toEqual(item.says);
       expect(frames.map((frame) => saidWords(words, frame.events)), item.name).toEqual(demo.steps.map((step) => step.said));
-      expect(frames.map((frame) => factTexts(words, frame, seats)), item.name).toEqual(demo.steps.map((step) => step.facts));
+      expect(frames.map((frame) => factTexts(words, frame.table.facts, seats)), item.name).toEqual(demo.steps.map((step) => step.facts));
     }
   });
 

@@ -65,7 +65,7 @@ describe("narration", () => {
     const steps = frames.frames.map((frame) => stepWords(words, frame, undefined, seats));
     expect(steps[4]?.say).toBe(`${isolate("A")} plays king of hearts and says “hicockalorum, Jingo”.`);
     expect(steps[4]?.facts.find(({ key }) => key === "left.A")).toEqual({ key: "left.A", name: "left", owner: "A", text: "3 cards", short: "3" });
-    expect(factTexts(words, frames.frames[4]!, seats).at(-1)).toEqual({ key: "stopped", name: "stopped", owner: null, text: "Stopped by the king", short: null });
+    expect(factTexts(words, frames.frames[4]!.table.facts, seats).at(-1)).toEqual({ key: "stopped", name: "stopped", owner: null, text: "Stopped by the king", short: null });
   });
 
   it("opens a new group where a run begins", () => {
