@@ -25,6 +25,7 @@ PAGE_STYLES = (
     "games.css",
     "drawings.css",
     "map.css",
+    "play.css",
     "playground.css",
     "problems.css",
     "score.css",

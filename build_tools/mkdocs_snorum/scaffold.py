@@ -19,7 +19,9 @@ from .wordfile import WordFile
 
 KINDS = ("game", "language", "example", "site")
 SKELETONS = Path(__file__).parent / "skeletons"
-RESERVED = frozenset({"assets", "embed", "examples", "families", "games", "problems", "schemas", "search", "words"})
+RESERVED = frozenset(
+    {"assets", "embed", "examples", "families", "games", "play", "problems", "schemas", "search", "words"}
+)
 """Names that are parts of addresses already."""
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")

@@ -71,7 +71,8 @@ async function putPart(part, options) {
 
 const inquiryName = await putPart("inquiry");
 /** What other parts share with the one that asks the engine, the engine above all, they take from there. */
-const onInquiry = { plugins: [styleText, { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: inquiryName, external: true })) }] };
+const sharedInquiry = { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: inquiryName, external: true })) };
+const onInquiry = { plugins: [styleText, sharedInquiry] };
 const contestName = await putPart("contest", onInquiry);
 const besides = { __QUIZ__: await putPart("quiz", onInquiry), __COMPARE__: await putPart("compare", onInquiry) };
 const extrasName = await putPart("extras", { define: quoted(besides), external: Object.values(besides) });
@@ -85,8 +86,9 @@ await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundl
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
 await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform: "node", target: "node20" }));
 
-// The site's own small scripts: one before paint, one with its lazily loaded parts, one of the pages of problems, one of the page for embedders.
+// The site's own small scripts: one before paint, one with its lazily loaded parts, one of the pages of problems, one of the pages to play on, one of the page for embedders.
 if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
+if (existsSync(join(here, "src/site/play.ts"))) await put("snorum-play.js", await bundleScript("src/site/play.ts", { ...ways, plugins: [styleText, onePack, sharedInquiry] }));
 if (existsSync(join(here, "src/site/playground.ts"))) await put("snorum-playground.js", await bundleScript("src/site/playground.ts"));
 if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));
 if (existsSync(join(here, "src/site/page.ts"))) {

@@ -19,7 +19,8 @@ def handle(request_text: str) -> str:
     {"call": "hello"} answers the version and the games;
     {"call": "frames", "record": "...", "viewer": seat or null} answers the frames;
     {"call": "choose", "record": "...", "seat": "A", "level": 3, "seed": 1} answers what a bot does, and
-    {"call": "hint", ...} what it would do in the reader's place.
+    {"call": "hint", ...} what it would do in the reader's place;
+    {"call": "play", "game": "...", "seed": 1, "seat": "A", ...} deals, lets bots play and answers what the seat sees.
     {"call": "contest", "record": "...", "seat": seat, "opponent": "best"} answers the frames of the record and of what
     the other seats answer, all cards open, with `worth`: what each frame is worth to the seat.
     {"call": "quiz", "record": "...", "next": action or null} answers the questions of a position; `quiz.answers` says
@@ -45,6 +46,10 @@ def _answer(request_text: str) -> dict[str, Any]:
         from .bots.answers import answer_choose, answer_hint  # the first frames need no bot
 
         return answer_choose(request) if call == "choose" else answer_hint(request)
+    if call == "play":
+        from .bots.seated import answer_play
+
+        return answer_play(request)
     if call == "contest":
         return _contest(request)
     if call == "quiz":

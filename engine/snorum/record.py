@@ -89,15 +89,32 @@ def frames(record: Record, *, viewer: Seat | None = None, is_open: bool = False)
     """Frame by frame, or as one seat sees them; with `is_open`, cards that lie face down are open too."""
     game = find(record.game)
     for n, (seat, action, step) in enumerate(replay(record)):
-        table = game.table(step.state)
+        frame = make_frame(game, n, seat, action, step, viewer=viewer)
         if is_open:
-            table = table._replace(zones=tuple(zone._replace(seen_by=None) for zone in table.zones))
-        verdicts = game.explain(step.state) if viewer is None or viewer == table.to_act else ()
-        events = step.events
-        if viewer is not None:
-            table = mask(table, viewer)
-            events = tuple(event for event in events if event.seen_by is None or viewer in event.seen_by)
-        yield Frame(n, seat, action, events, step.rules, table, verdicts)
+            table = frame.table
+            frame = frame._replace(
+                table=table._replace(zones=tuple(zone._replace(seen_by=None) for zone in table.zones))
+            )
+        yield frame
+
+
+def make_frame(
+    game: Game[Any, Any],
+    n: int,
+    seat: Seat | None,
+    action: Action | None,
+    step: Step[Any],
+    *,
+    viewer: Seat | None = None,
+) -> Frame:
+    """The frame of a step, or as one seat sees it; `seat` took the action that led to it."""
+    table = game.table(step.state)
+    verdicts = game.explain(step.state) if viewer is None or viewer == table.to_act else ()
+    events = step.events
+    if viewer is not None:
+        table = mask(table, viewer)
+        events = tuple(event for event in events if event.seen_by is None or viewer in event.seen_by)
+    return Frame(n, seat, action, events, step.rules, table, verdicts)
 
 
 def party_name(party: Seat | Side, seats: tuple[str, ...]) -> str:

@@ -5,6 +5,7 @@
 belongs to it once for each deal.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from .cards import Card
@@ -34,8 +35,13 @@ def format_record(record: Record) -> str:
             fields.append(f"start.{name}=" + ".".join(str(value).split()))
         else:
             fields += [f"start.{name}.{party}={count}" for party, count in value.items()]
-    fields.append("a=" + ".".join(format_action(action).replace(" ", "_") for action in record.actions))
+    fields.append("a=" + format_actions(record.actions))
     return ";".join(fields)
+
+
+def format_actions(actions: Iterable[Action]) -> str:
+    """The text that `parse_actions` reads back."""
+    return ".".join(format_action(action).replace(" ", "_") for action in actions)
 
 
 def parse_record(text: str) -> Record:
@@ -89,7 +95,7 @@ class _Reader:
         if not self.deals:
             raise Unreadable(UNREADABLE_RECORD(text="d="))
         seats = tuple(self.single["s"].split("."))
-        actions = _actions(self.single["a"])
+        actions = parse_actions(self.single["a"])
         start: tuple[tuple[str, RawStart], ...] = tuple(self.start.items())
         deals = tuple(_deal(deal, seats) for deal in self.deals)
         return Record(self.single["g"], self.single["p"], tuple(self.overrides.items()), deals, start, actions)
@@ -114,7 +120,8 @@ def _cards(text: str) -> tuple[Card, ...]:
     return parse_cards(" ".join(text[index : index + 2] for index in range(0, len(text), 2)))
 
 
-def _actions(text: str) -> tuple[Action, ...]:
+def parse_actions(text: str) -> tuple[Action, ...]:
+    """Actions as the text of a record has them; raises Unreadable."""
     words = text.split(".") if text else []
     if len(words) > MAX_ACTIONS:
         raise Unreadable(RECORD_TOO_LONG(limit=MAX_ACTIONS))

@@ -48,11 +48,12 @@ def sample() -> list[Address]:
 
 
 _PATTERNS = {
-    "written": ("*", {"games", "families", "embed", "search"}),
+    "written": ("*", {"games", "families", "embed", "play", "search"}),
     "list": ("games", set[str]()),
     "family": ("families/*", set[str]()),
     "game": ("games/*", set[str]()),
     "preset": ("games/*/*", {"examples", "problems", "score-card"}),
+    "play": ("play/*", set[str]()),
     "problems": ("games/*/problems", set[str]()),
     "score card": ("games/*/score-card", set[str]()),
     "examples": ("games/*/examples", set[str]()),

@@ -10,7 +10,17 @@ from ..language import Language
 from .games_index import GAMES_PATH
 from .page import Heading, Page, relative
 from .prose import prose_places
-from .scope import Scope, examples_path, family_path, game_path, phrase, preset_path, problems_path, score_card_path
+from .scope import (
+    Scope,
+    examples_path,
+    family_path,
+    game_path,
+    phrase,
+    play_path,
+    preset_path,
+    problems_path,
+    score_card_path,
+)
 from .site import Site
 from .text import to_html, to_plain
 from .translations import PATH as TRANSLATIONS_PATH
@@ -205,6 +215,7 @@ def navigation(content: Content, language: Language, prose: Sequence[Page] = ())
         for preset in game.file.book.presets_with_pages:
             each = Scope(content, language, scope.url, game, options=game.options(preset))
             items.append(_item(scope.at(preset_path(game, preset)), each.say(f"preset-{preset}"), 2))
+        items.append(_item(scope.at(play_path(game)), scope.plain("nav-play"), 2))
         items.append(_item(scope.at(examples_path(game)), scope.plain("nav-examples"), 2))
         if game.file.book.score_card is not None:
             items.append(_item(scope.at(score_card_path(game, game.default)), own.say("score-card"), 2))

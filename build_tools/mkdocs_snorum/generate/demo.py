@@ -1,8 +1,9 @@
 """The demo document: an example's frames together with everything that is said of them in one language."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from snorum.cards import Card
 from snorum.core.types import Typed
 
 from ..content import GameContent, Worked, site_names
@@ -76,7 +77,7 @@ def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, n
         "key_step": worked.key_step,
         "frames": worked.frames,
         **_spoken(scope, game, worked, title, note),
-        "words": player_words(scope, PLAYER) | {name: _blank(scope, name) for name in _LISTS},
+        "words": player_words(scope, PLAYER) | list_words(scope),
         "tally": tally_of(game, worked.options),
     }
 
@@ -87,7 +88,7 @@ def _spoken(scope: Scope, game: GameContent, worked: Worked, title: str, note: s
         "title": title,
         "note": note,
         "steps": step_words(scope, worked),
-        "cards": _cards(scope, game, worked),
+        "cards": card_names(scope, _pack(game, worked)),
         "ranks": {card[0]: scope.words.rank_label(card[0]) for card in _pack(game, worked)},
         "zones": _zones(scope, worked),
     }
@@ -202,6 +203,11 @@ def _player_words(scope: Scope, prefix: str) -> dict[str, str]:
 _LISTS = ("list-two", "list-more", "list-last")
 
 
+def list_words(scope: Scope) -> dict[str, str]:
+    """How the language joins a list, for the player to fill."""
+    return {name: _blank(scope, name) for name in _LISTS}
+
+
 def _blank(scope: Scope, key: str) -> str:
     return scope.words.say(key, {name: Typed("phrase", f"{{{name}}}") for name in PLACEHOLDERS})
 
@@ -233,17 +239,18 @@ def note_text(scope: Scope, note: str) -> str:
     raise MissingWords(f"note-{note}", f"no message in {scope.language.code}")
 
 
-def _pack(game: GameContent, worked: Worked) -> tuple[str, ...]:
+def _pack(game: GameContent, worked: Worked) -> tuple[Card, ...]:
     return tuple(game.game.pack(worked.options))
 
 
-def _cards(scope: Scope, game: GameContent, worked: Worked) -> dict[str, dict[str, str]]:
+def card_names(scope: Scope, cards: Iterable[Card]) -> dict[str, dict[str, str]]:
+    """The name of each card, and its short form."""
     return {
         card: {
             "name": scope.words.card(card)[""],
             "label": _label(scope, card),
         }
-        for card in _pack(game, worked)
+        for card in cards
     }
 
 

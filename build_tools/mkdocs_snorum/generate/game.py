@@ -26,6 +26,7 @@ from .scope import (
     game_path,
     number,
     phrase,
+    play_path,
     preset_path,
     problems_path,
     score_card_path,
@@ -78,6 +79,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "corrections": corrections(scope, game),
         "changes": changes(scope, game),
         "examples": scope.href(examples_path(game)),
+        "play": scope.href(play_path(game)),
         "total": len(game.examples),
         "problems": scope.href(problems_path(game)) if game.problems else None,
     }

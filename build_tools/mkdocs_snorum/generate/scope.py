@@ -156,6 +156,11 @@ def problems_path(game: GameContent) -> str:
     return f"games/{game.id}/problems/"
 
 
+def play_path(game: GameContent) -> str:
+    """The page on which a game is played."""
+    return f"play/{game.id}/"
+
+
 def example_path(game: GameContent, worked: Worked) -> str:
     """The page of a worked example."""
     return f"games/{game.id}/examples/{worked.id}/"

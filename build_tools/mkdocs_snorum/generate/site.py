@@ -14,6 +14,7 @@ from .games_index import GAMES_PATH, games_page
 from .home import OFFLINE, chooser_page, family_page, home_page, missing_page, offline_page
 from .outputs import narration_files, robots_file, sitemap_files
 from .page import Layout, Page
+from .play import play_page
 from .problems import problems_page
 from .prose import prose_page, prose_path
 from .scope import (
@@ -24,6 +25,7 @@ from .scope import (
     family_path,
     game_path,
     number,
+    play_path,
     preset_path,
     problems_path,
     score_card_path,
@@ -115,6 +117,7 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
             yield plan(preset_path(game, preset), preset_page, game, preset)
         for preset in score_card_presets(game):
             yield plan(score_card_path(game, preset), score_card_page, game, preset)
+        yield plan(play_path(game), play_page, game)
         yield plan(examples_path(game), examples_page, game)
         if game.problems:
             yield plan(problems_path(game), problems_page, game)

@@ -33,8 +33,16 @@ export async function loadLineWords(demo: Demo, urls: readonly URL[]): Promise<L
     said: (said) => words.said(said),
     facts: (facts) => factTexts(words, facts, demo.line.seats),
     find: (key, facts) => words.find(key, facts),
-    action: (text) => words.find(`action-${text.split(" ", 1)[0] ?? text}`),
+    action: (text) => nameAction(words, text),
   };
+}
+
+/** What the action is called, and the suit that it names. */
+function nameAction(words: Words, text: string): string | null {
+  const [verb = "", value = ""] = text.split(" ");
+  const name = words.find(`action-${verb}`);
+  const suit = /^[cdhs]$/u.test(value) ? words.find("suit-name", { suit: { type: "choice", value } }) : null;
+  return name === null || suit === null ? name : `${name} (${suit})`;
 }
 
 async function fetchText(url: URL): Promise<string> {

@@ -13,6 +13,8 @@ export type EngineRequest =
   | { readonly call: "contest"; readonly record: string; readonly seat: string; readonly opponent: string }
   | { readonly call: "quiz"; readonly record: string; readonly next: string | null; readonly question?: string; readonly answer?: string }
   | { readonly call: "compare"; readonly record: string; readonly preset?: string; readonly option?: string; readonly value?: string }
+  /** House rules are further fields, as `o.ace`. */
+  | { readonly call: "play" | "hint"; readonly [field: string]: string | number }
   | { readonly call: "hello" };
 
 export interface Engine {

@@ -18,10 +18,11 @@ export function inquiryMaker(demo: Demo, manifest: string | null, ftl: readonly 
 export { engine, EngineInquiry, loadLineWords };
 export { labelled } from "./controls.js";
 export { h } from "./dom.js";
-export { otherActions } from "./engine-box.js";
+export { otherActions, refusalBox, updateProgress } from "./engine-box.js";
 export { readEvent, readFrame, readFrames, readReason } from "./frames.js";
 export { exampleLine, ownLine, positionAt } from "./line.js";
+export { Picking, pickingBox } from "./picking.js";
 export { branchRecord } from "./position.js";
-export { fields, list, nullable, table, text, whole } from "./read.js";
+export { fields, list, nullable, otherwise, table, text, whole } from "./read.js";
 export { say, sayNumber, stepText } from "./speak.js";
 export { fill, formatNumber, isolate, textNodes } from "./text.js";

@@ -161,6 +161,8 @@ unknown-pile = ليس في هذه اللعبة كومة اسمها «{ $name }»
 unknown-seat = لا يوجد مقعد اسمه «{ $name }».
 # source: cc6deeeed6cc
 unknown-start = لا يمكن أن تبدأ يد في هذه اللعبة بـ«{ $name }».
+# source: b59754521fd2
+unknown-level = لا توجد قوة { $level } للاعبين الآليين؛ القوى من { $low-text } إلى { $high-text }.
 # source: 638b2044d4bf
 bad-option = لا تقبل القاعدة «{ $name }» القيمة «{ $value }». المسموح به: { $allowed }.
 # source: 0bbd9f7a586a

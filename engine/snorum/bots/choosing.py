@@ -45,10 +45,16 @@ class Choice(NamedTuple):
     considered: tuple[Considered, ...]
 
 
-def choose(observation: Observation, *, level: int = DEFAULT_LEVEL, seed: int = 0) -> Choice:
-    """What the bot does: the same for the same observation, level and seed; raises Unreadable for a level unknown."""
+def check_level(level: int) -> int:
+    """The level itself; raises Unreadable for one unknown."""
     if level not in LEVELS:
         raise Unreadable(UNKNOWN_LEVEL(level=str(level), low=min(LEVELS), high=max(LEVELS)))
+    return level
+
+
+def choose(observation: Observation, *, level: int = DEFAULT_LEVEL, seed: int = 0) -> Choice:
+    """What the bot does: the same for the same observation, level and seed; raises Unreadable for a level unknown."""
+    check_level(level)
     legal = observation.legal
     if len(legal) == 1:
         return Choice(legal[0], ONLY, (Considered(legal[0], None, 0),))

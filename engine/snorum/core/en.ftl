@@ -210,6 +210,7 @@ unknown-option = There is no house rule “{ $name }”.
 unknown-pile = This game has no pile “{ $name }”.
 unknown-seat = There is no seat “{ $name }”.
 unknown-start = A hand of this game cannot start with “{ $name }”.
+unknown-level = There is no strength { $level } of the bots; there are { $low-text } to { $high-text }.
 bad-option = The house rule “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
 bad-start = The start value “{ $name }” cannot be “{ $value }”.
 bad-seats =

@@ -1,0 +1,77 @@
+## The page on which a reader plays a game against the engine's bots.
+
+nav-play = Play
+# Link on a game's page and in the list of games.
+play-way = Play it here
+    .about = A seat of your own against bots, in any variant and with any house rule.
+# $game (text) is the name of the game.
+play-of = Play { $game }
+# $game (text) is the name of the game.
+play-description = Play { $game } in the browser: any seat, any variant and any house rule, against bots that see only what a player in their seat would see.
+play-lead = Take a seat: the bots hold the others. They go by the same rules, and know only what a player in their seat would know.
+play-rules = The rules
+play-needs = Playing needs JavaScript. The rules can be read without it.
+play-failed = The part of this page that plays could not be loaded.
+# Heading of the form.
+play-table = The table
+play-preset = Variant
+play-seats = Players
+play-seat = Your seat
+play-level = Strength of the bots
+# Levels of strength, from the weakest to the strongest.
+play-level-1 = by chance
+play-level-2 = beginner
+play-level-3 = experienced
+play-level-4 = strong
+play-seed = Number of the deal
+play-seed-help = The same number deals the same cards.
+play-options = House rules
+play-options-help = They follow the variant until you change them.
+# Button that begins a game with the cards of the number given.
+play-deal = Deal
+# Button that begins a game with other cards.
+play-other = Deal other cards
+# Button that goes on with a game kept in the browser.
+play-resume = Go on with your last game
+
+## What the player says while a game is played. Every variable here is filled in by the player itself.
+
+# $title is the name of the game.
+match-label = { $title }: your game
+match-unavailable-help = Without it nothing can be dealt here.
+match-your-turn = It is your turn.
+# $seat is the name of a seat.
+match-their-turn = { $seat } is thinking…
+match-over = The deal is over.
+match-session-over = The game is over.
+match-dealt = The cards are dealt.
+match-undo = Take back
+match-hint = Hint
+match-next-deal = Next deal
+match-anew = Deal other cards
+match-now = Back to the game
+match-looking-back = You are looking at an earlier step.
+match-copy-deal = Copy link to this deal
+match-copy-game = Copy link to this game
+match-nothing-back = There is nothing of yours to take back in this deal.
+# $card is a card or an action.
+match-hint-only = { $card } is all that can be done.
+# $a is what it is worth, with its sign.
+match-hint-exact = Best is { $card }: played well to the end, it is worth { $a } to you against the others.
+# $n counts deals of the cards that the reader cannot see.
+match-hint-played = Try { $card }. Deals of the hidden cards tried: { $n }. On average it is worth { $a } to you against the others.
+match-hint-lot = { $card } is as good as anything: nothing better is known.
+# $card is a card or an action, $a what it is worth.
+match-hint-next = Next best is { $card }: { $a }.
+match-scores = The session
+match-deal = Deal { $n }
+match-won = won
+match-wins = Deals won
+# $title is the part of the address that cannot be read.
+match-bad-address = This address names no game that can be read; look at “{ $title }”. You can deal anew.
+# $a is a sentence that says what is wrong.
+match-bad-game = This address names a game that cannot be played. { $a }
+# $a is a sentence that says why a play is refused.
+match-cut = This address names a play that the rules refuse. { $a } The game goes on from before it.
+match-bot-failed = The engine could not go on. What was played is kept.
+match-keys = Keys: arrows look back through the deal, End returns to the game, C says your cards, S the table, P the score, L the last move.

@@ -1,0 +1,113 @@
+## الصفحة التي يلعب فيها القارئ ضدّ لاعبين آليين.
+### Terms: bot = لاعب آلي, seat = مقعد, deal = توزيع / يد, hint = تلميح, session = جلسة.
+
+# source: 620d67637db5
+nav-play = العب
+# source: 3b39e1c75834
+play-way = العب هنا
+    .about = في مقعد لك ضدّ لاعبين آليين، بأي صيغة وبأي قاعدة بالاتفاق.
+# source: 4c144e0d905d
+play-of = العب { $game }
+# source: 228219eefcbe
+play-description = العب { $game } في المتصفّح: في أي مقعد، وبأي صيغة، وبأي قاعدة بالاتفاق، ضدّ لاعبين آليين لا يرون إلا ما يراه لاعب في مقعدهم.
+# source: 7fcb2a19893c
+play-lead = اجلس في مقعد، ويشغل لاعبون آليون المقاعد الأخرى. يلتزمون بالقواعد نفسها، ولا يعرفون إلا ما يعرفه لاعب في مقعدهم.
+# source: 4ec159e548ca
+play-rules = القواعد
+# source: f0e2c6fd8beb
+play-needs = اللعب يحتاج إلى JavaScript. أما القواعد فتُقرأ من دونه.
+# source: 140f914a3c9c
+play-failed = تعذّر تحميل الجزء الذي يُلعب به في هذه الصفحة.
+# source: 918a64c7c957
+play-table = الطاولة
+# source: b0bb2a1bf0de
+play-preset = الصيغة
+# source: 77b2154c7be8
+play-seats = اللاعبون
+# source: c0cafad4d2c1
+play-seat = مقعدك
+# source: 4d645ae66ad7
+play-level = قوة اللاعبين الآليين
+# review: levels of strength, from the weakest to the strongest.
+# source: 8c3fcd66cd9c
+play-level-1 = بالمصادفة
+# source: a493e3dd20da
+play-level-2 = مبتدئ
+# source: 7178b1274007
+play-level-3 = متمرّس
+# source: d390d3f2a42c
+play-level-4 = قوي
+# source: f19cdabfce75
+play-seed = رقم التوزيع
+# source: c3d25fa9e03e
+play-seed-help = الرقم نفسه يوزّع الأوراق نفسها.
+# source: 05a359362b7b
+play-options = قواعد بالاتفاق
+# source: 0e9438d17888
+play-options-help = تتبع الصيغة إلى أن تغيّرها.
+# source: 585be28b64b7
+play-deal = وزّع الأوراق
+# source: cf68a7621c44
+play-other = وزّع أوراقًا أخرى
+# source: 4dde42c72c22
+play-resume = تابع لعبتك الأخيرة
+# source: 19ca69207850
+match-label = { $title }: لعبتك
+# source: 1d49624cc346
+match-unavailable-help = من دونه لا يمكن توزيع الأوراق هنا.
+# source: 5a321d4b7abd
+match-dealt = وُزّعت الأوراق.
+# source: 85063f03f454
+match-your-turn = الدور عليك.
+# source: 743d15c519d2
+match-their-turn = { $seat } يفكّر…
+# source: 89b1f280f99f
+match-over = انتهت اليد.
+# source: e96d1aa14d7e
+match-session-over = انتهت اللعبة.
+# source: 0874662e6364
+match-undo = تراجع
+# source: 29b0540b30a8
+match-hint = تلميح
+# source: 7d6b9e084378
+match-next-deal = اليد التالية
+# source: 63f21cb3d513
+match-anew = وزّع أوراقًا أخرى
+# source: a33031c97cfd
+match-now = العودة إلى اللعبة
+# source: 064fcaa54707
+match-looking-back = أنت تنظر إلى خطوة سابقة.
+# source: e578295856a6
+match-copy-deal = انسخ رابط هذا التوزيع
+# source: 9c7ae37ff4ea
+match-copy-game = انسخ رابط هذه اللعبة
+# source: b7bdc5d419dd
+match-nothing-back = لم تلعب في هذه اليد ما تتراجع عنه.
+# source: 53252538bb65
+match-hint-only = لا يمكن إلا أمر واحد: { $card }.
+# source: e804d4416e31
+match-hint-exact = الأفضل { $card }: إذا أُحسن اللعب حتى النهاية فقيمته لك { $a } مقارنةً بالآخرين.
+# source: c858435d2fe2
+match-hint-played = جرّب { $card }. عدد التوزيعات المجرّبة للأوراق المخفية: { $n }. قيمته لك في المتوسط { $a } مقارنةً بالآخرين.
+# source: bfbae59f594d
+match-hint-lot = { $card } لا يقلّ عن غيره: لا يُعرف ما هو أفضل.
+# source: a850b695c4ef
+match-hint-next = ويليه { $card }: { $a }.
+# source: df199227a568
+match-scores = حساب الجلسة
+# source: afb8adb4c5c8
+match-deal = اليد { $n }
+# source: c48920f7cec6
+match-won = فوز
+# source: 7952211713dd
+match-wins = الأيدي المكسوبة
+# source: 94b4cdb71668
+match-bad-address = هذا العنوان لا يدلّ على لعبة يمكن قراءتها؛ انظر إلى «{ $title }». يمكنك التوزيع من جديد.
+# source: aeed708d613d
+match-bad-game = هذا العنوان يدلّ على لعبة لا يمكن لعبها. { $a }
+# source: 63461f23cf51
+match-cut = في هذا العنوان حركة ترفضها القواعد. { $a } تُستأنف اللعبة مما قبلها.
+# source: 14e8b4ae24f2
+match-bot-failed = لم يستطع المحرّك أن يتابع. ما لُعب حتى الآن محفوظ.
+# source: d031ab32c854
+match-keys = المفاتيح: تُراجع بالأسهم خطوات اليد، ويعيدك End إلى اللعبة، ويقول C أوراقك، وS الطاولة، وP الحساب، وL آخر حركة.

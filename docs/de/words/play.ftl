@@ -1,0 +1,111 @@
+## Die Seite, auf der man gegen die Computerspieler spielt.
+
+# source: 620d67637db5
+nav-play = Spielen
+# source: 3b39e1c75834
+play-way = Hier spielen
+    .about = Auf einem Platz gegen Computerspieler, in jeder Variante und mit jeder Hausregel.
+# source: 4c144e0d905d
+play-of = { $game } spielen
+# source: 228219eefcbe
+play-description = { $game } im Browser spielen: auf jedem Platz, in jeder Variante und mit jeder Hausregel, gegen Computerspieler, die nur sehen, was ein Spieler auf ihrem Platz sieht.
+# source: 7fcb2a19893c
+play-lead = Man nimmt einen Platz ein, die anderen Plätze haben Computerspieler. Für sie gelten dieselben Regeln, und sie wissen nur, was ein Spieler auf ihrem Platz weiß.
+# source: 4ec159e548ca
+play-rules = Die Regeln
+# source: f0e2c6fd8beb
+play-needs = Zum Spielen wird JavaScript gebraucht. Die Regeln lassen sich auch ohne lesen.
+# source: 140f914a3c9c
+play-failed = Der Teil dieser Seite, mit dem gespielt wird, ließ sich nicht laden.
+# source: 918a64c7c957
+play-table = Der Tisch
+# source: b0bb2a1bf0de
+play-preset = Variante
+# source: 77b2154c7be8
+play-seats = Spieler
+# source: c0cafad4d2c1
+play-seat = Eigener Platz
+# source: 4d645ae66ad7
+play-level = Spielstärke der Gegner
+# source: 8c3fcd66cd9c
+play-level-1 = nach Zufall
+# source: a493e3dd20da
+play-level-2 = Anfänger
+# source: 7178b1274007
+play-level-3 = erfahren
+# source: d390d3f2a42c
+play-level-4 = stark
+# source: f19cdabfce75
+play-seed = Nummer der Kartenverteilung
+# source: c3d25fa9e03e
+play-seed-help = Dieselbe Nummer gibt dieselben Karten.
+# source: 05a359362b7b
+play-options = Hausregeln
+# source: 0e9438d17888
+play-options-help = Sie folgen der Variante, bis man sie ändert.
+# source: 585be28b64b7
+play-deal = Karten geben
+# source: cf68a7621c44
+play-other = Andere Karten geben
+# source: 4dde42c72c22
+play-resume = Letztes Spiel fortsetzen
+# source: 19ca69207850
+match-label = { $title }: laufendes Spiel
+# source: 1d49624cc346
+match-unavailable-help = Ohne es kann hier nicht gegeben werden.
+# source: 5a321d4b7abd
+match-dealt = Die Karten sind gegeben.
+# source: 85063f03f454
+match-your-turn = Eigener Zug: eine Karte oder einen anderen Spielzug wählen.
+# source: 743d15c519d2
+match-their-turn = { $seat } überlegt …
+# source: 89b1f280f99f
+match-over = Die Runde ist zu Ende.
+# source: e96d1aa14d7e
+match-session-over = Das Spiel ist zu Ende.
+# source: 0874662e6364
+match-undo = Zurücknehmen
+# source: 29b0540b30a8
+match-hint = Tipp
+# source: 7d6b9e084378
+match-next-deal = Nächste Runde
+# source: 63f21cb3d513
+match-anew = Andere Karten geben
+# source: a33031c97cfd
+match-now = Zurück zum Spiel
+# source: 064fcaa54707
+match-looking-back = Zu sehen ist ein früherer Schritt.
+# source: e578295856a6
+match-copy-deal = Link zu dieser Kartenverteilung kopieren
+# source: 9c7ae37ff4ea
+match-copy-game = Link zu diesem Spiel kopieren
+# source: b7bdc5d419dd
+match-nothing-back = In dieser Runde gibt es keinen eigenen Zug zum Zurücknehmen.
+# source: 53252538bb65
+match-hint-only = Es geht nur eines: { $card }.
+# source: e804d4416e31
+match-hint-exact = Am besten ist { $card }: bei bestem Spiel bis zum Ende bringt das { $a } gegenüber den anderen.
+# source: c858435d2fe2
+match-hint-played = Vorschlag: { $card }. Durchgespielte Verteilungen der verdeckten Karten: { $n }. Im Mittel bringt das { $a } gegenüber den anderen.
+# source: bfbae59f594d
+match-hint-lot = { $card } ist so gut wie alles andere: Besseres ist nicht bekannt.
+# source: a850b695c4ef
+match-hint-next = Danach kommt { $card }: { $a }.
+# source: df199227a568
+match-scores = Stand der Partie
+# source: afb8adb4c5c8
+match-deal = Runde { $n }
+# source: c48920f7cec6
+match-won = gewonnen
+# source: 7952211713dd
+match-wins = Gewonnene Runden
+# source: 94b4cdb71668
+match-bad-address = Diese Adresse nennt kein lesbares Spiel; es liegt an „{ $title }“. Man kann neu geben.
+# source: aeed708d613d
+match-bad-game = Diese Adresse nennt ein Spiel, das sich nicht spielen lässt. { $a }
+# source: 63461f23cf51
+match-cut = Diese Adresse nennt einen Zug, den die Regeln nicht erlauben. { $a } Das Spiel geht vor diesem Zug weiter.
+# source: 14e8b4ae24f2
+match-bot-failed = Das Regelprogramm konnte nicht weiterspielen. Was gespielt wurde, bleibt erhalten.
+# source: d031ab32c854
+match-keys = Tasten: Mit den Pfeiltasten blättert man durch die Runde, Ende führt zum Spiel zurück; C nennt die eigenen Karten, S den Tisch, P den Stand, L den letzten Zug.

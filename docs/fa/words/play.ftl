@@ -1,0 +1,113 @@
+## صفحه‌ای که خواننده در آن با بازیکن‌های رایانه‌ای بازی می‌کند.
+### Terms: bot = بازیکن رایانه‌ای, seat = جا, deal = پخش / دست, hint = راهنمایی, session = دور بازی.
+
+# source: 620d67637db5
+nav-play = بازی
+# source: 3b39e1c75834
+play-way = همین‌جا بازی کنید
+    .about = سر یکی از جاها، در برابر بازیکن‌های رایانه‌ای، با هر نسخه و هر قانون خانگی.
+# source: 4c144e0d905d
+play-of = بازی «{ $game }»
+# source: 228219eefcbe
+play-description = بازی «{ $game }» در مرورگر: سر هر جایی که بخواهید، با هر نسخه و هر قانون خانگی، در برابر بازیکن‌های رایانه‌ای که فقط همان را می‌بینند که بازیکنی به جای آن‌ها می‌دید.
+# source: 7fcb2a19893c
+play-lead = سر یکی از جاها بنشینید؛ بقیه را بازیکن‌های رایانه‌ای می‌گیرند. آن‌ها هم با همین قواعد بازی می‌کنند و فقط همان را می‌دانند که بازیکنی به جای آن‌ها می‌دانست.
+# source: 4ec159e548ca
+play-rules = قواعد
+# source: f0e2c6fd8beb
+play-needs = برای بازی کردن جاوااسکریپت لازم است. قواعد را بدون آن هم می‌توان خواند.
+# source: 140f914a3c9c
+play-failed = آن بخش از صفحه که با آن بازی می‌کنند بارگذاری نشد.
+# source: 918a64c7c957
+play-table = میز
+# source: b0bb2a1bf0de
+play-preset = نسخه
+# source: 77b2154c7be8
+play-seats = بازیکنان
+# source: c0cafad4d2c1
+play-seat = جای شما
+# source: 4d645ae66ad7
+play-level = قدرت حریف‌ها
+# review: levels of strength, from the weakest to the strongest.
+# source: 8c3fcd66cd9c
+play-level-1 = به قید قرعه
+# source: a493e3dd20da
+play-level-2 = تازه‌کار
+# source: 7178b1274007
+play-level-3 = باتجربه
+# source: d390d3f2a42c
+play-level-4 = قوی
+# source: f19cdabfce75
+play-seed = شمارهٔ پخش
+# source: c3d25fa9e03e
+play-seed-help = با هر شماره همیشه همان کارت‌ها پخش می‌شود.
+# source: 05a359362b7b
+play-options = قوانین خانگی
+# source: 0e9438d17888
+play-options-help = تا وقتی عوضشان نکرده‌اید همان‌اند که در نسخه آمده است.
+# source: 585be28b64b7
+play-deal = پخش کارت‌ها
+# source: cf68a7621c44
+play-other = پخش کارت‌های دیگر
+# source: 4dde42c72c22
+play-resume = ادامهٔ آخرین بازی شما
+# source: 19ca69207850
+match-label = «{ $title }»: بازی شما
+# source: 1d49624cc346
+match-unavailable-help = بدون آن نمی‌شود اینجا کارت پخش کرد.
+# source: 5a321d4b7abd
+match-dealt = کارت‌ها پخش شد.
+# source: 85063f03f454
+match-your-turn = نوبت شماست.
+# source: 743d15c519d2
+match-their-turn = { $seat } دارد فکر می‌کند…
+# source: 89b1f280f99f
+match-over = این دست تمام شده است.
+# source: e96d1aa14d7e
+match-session-over = بازی تمام شده است.
+# source: 0874662e6364
+match-undo = پس گرفتن
+# source: 29b0540b30a8
+match-hint = راهنمایی
+# source: 7d6b9e084378
+match-next-deal = دست بعد
+# source: 63f21cb3d513
+match-anew = پخش کارت‌های دیگر
+# source: a33031c97cfd
+match-now = بازگشت به بازی
+# source: 064fcaa54707
+match-looking-back = یکی از گام‌های پیشین را می‌بینید.
+# source: e578295856a6
+match-copy-deal = کپی پیوند همین پخش
+# source: 9c7ae37ff4ea
+match-copy-game = کپی پیوند همین بازی
+# source: b7bdc5d419dd
+match-nothing-back = در این دست کاری نکرده‌اید که پس بگیرید.
+# source: 53252538bb65
+match-hint-only = فقط یک کار می‌شود کرد: { $card }.
+# source: e804d4416e31
+match-hint-exact = بهترین کار { $card } است: اگر تا آخر خوب بازی شود، برای شما در برابر دیگران { $a } می‌ارزد.
+# source: c858435d2fe2
+match-hint-played = پیشنهاد: { $card }. شمار پخش‌هایی از کارت‌های ندیده که آزموده شد: { $n }. به طور میانگین برای شما در برابر دیگران { $a } می‌ارزد.
+# source: bfbae59f594d
+match-hint-lot = { $card } به خوبی هر کار دیگری است: بهتر از آن پیدا نشد.
+# source: a850b695c4ef
+match-hint-next = بعد از آن { $card } است: { $a }.
+# source: df199227a568
+match-scores = حساب بازی
+# source: afb8adb4c5c8
+match-deal = دست { $n }
+# source: c48920f7cec6
+match-won = برد
+# source: 7952211713dd
+match-wins = دست‌های برده
+# source: 94b4cdb71668
+match-bad-address = این نشانی بازی‌ای را نشان نمی‌دهد که بشود خواند؛ به «{ $title }» نگاه کنید. می‌توانید از نو کارت پخش کنید.
+# source: aeed708d613d
+match-bad-game = این نشانی بازی‌ای را نشان می‌دهد که نمی‌شود کرد. { $a }
+# source: 63461f23cf51
+match-cut = در این نشانی کاری آمده است که قواعد نمی‌پذیرد. { $a } بازی از پیش از آن ادامه دارد.
+# source: 14e8b4ae24f2
+match-bot-failed = موتور نتوانست ادامه بدهد. آنچه تا اینجا بازی شده می‌ماند.
+# source: d031ab32c854
+match-keys = کلیدها: با پیکان‌ها گام‌های این دست را می‌بینید و End شما را به بازی برمی‌گرداند؛ C کارت‌های شما را می‌گوید، S میز را، P حساب را و L آخرین حرکت را.
