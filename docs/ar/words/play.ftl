@@ -3,7 +3,7 @@
 
 # source: 620d67637db5
 nav-play = العب
-# source: 3b39e1c75834
+# source: 18409c21ea6d
 play-way = العب هنا
     .about = في مقعد لك ضدّ لاعبين آليين، بأي صيغة وبأي قاعدة بالاتفاق.
 # source: 4c144e0d905d

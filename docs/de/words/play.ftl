@@ -2,7 +2,7 @@
 
 # source: 620d67637db5
 nav-play = Spielen
-# source: 3b39e1c75834
+# source: 18409c21ea6d
 play-way = Hier spielen
     .about = Auf einem Platz gegen Computerspieler, in jeder Variante und mit jeder Hausregel.
 # source: 4c144e0d905d

@@ -2,7 +2,7 @@
 
 # source: 620d67637db5
 nav-play = Gioca
-# source: 3b39e1c75834
+# source: 18409c21ea6d
 play-way = Gioca qui
     .about = A un posto contro i bot, con qualsiasi variante e regola della casa.
 # source: 4c144e0d905d

@@ -2,7 +2,7 @@
 
 # source: 620d67637db5
 nav-play = Jogar
-# source: 3b39e1c75834
+# source: 18409c21ea6d
 play-way = Jogar aqui
     .about = Em um lugar da mesa contra bots, com qualquer variante e qualquer regra da casa.
 # source: 4c144e0d905d
