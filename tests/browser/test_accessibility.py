@@ -4,9 +4,9 @@ import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from axe import violations
 from hosting import Host
 from kinds import SITE, Address, languages, one_a_game, paths, sample
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -16,24 +16,8 @@ pytestmark = pytest.mark.browser
 
 OpenPage = Callable[..., Page]
 MODULES = Path("build_tools/player/node_modules")
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SCHEMES = ("light", "dark")
 EXAMPLE = "games/snip-sequence/examples/heart-sequence/"
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it stands, one line a fault."""
-    page.evaluate((MODULES / "axe-core/axe.min.js").read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(
-        "async (tags) => (await axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations", TAGS
-    )
-    return [
-        f"{each['id']}: {node['target']}: {node['failureSummary']}"
-        for each in found
-        for node in each["nodes"]
-        # The sign in the corner of a card is part of its picture; the name of the button says the card in words.
-        if each["id"] != "label-content-name-mismatch" or 'class="sn-card"' not in node["html"]
-    ]
 
 
 def is_ready(page: Page) -> None:

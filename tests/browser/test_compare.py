@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe import violations
 from beside import READY, Beside, OpenPage, ends_with
 from playwright.sync_api import Locator, expect
 
@@ -94,6 +95,15 @@ def test_the_keyboard_alone_is_enough(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(view.demo.locator(".sn-compare")).to_have_count(0)
     assert "compare" not in page.url
+
+
+@pytest.mark.parametrize(("code", "scheme"), [("fa", "dark"), ("de", "light")])
+def test_it_is_accessible_and_fits_a_narrow_screen(open_page: OpenPage, code: str, scheme: str) -> None:
+    size = {"width": 320, "height": 800}
+    view = Comparison(open_page, code, EXAMPLE, "?compare=freeze:true", viewport=size, color_scheme=scheme)
+    view.wait_for("differs")
+    assert violations(view.page) == []
+    assert view.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_the_language_switch_keeps_the_comparison(open_page: OpenPage) -> None:

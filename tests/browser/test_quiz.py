@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe import violations
 from beside import READY, Beside, OpenPage, ends_with
 from playwright.sync_api import Locator, Page, expect
 
@@ -161,6 +162,19 @@ def test_the_language_switch_keeps_the_quiz_and_the_position(open_page: OpenPage
     quiz.page.locator('a[data-code="fa"]').first.click()
     expect(quiz.page).to_have_url(re.compile(rf"/fa/.*\?mode=quiz#s={AT}$"), timeout=READY)
     quiz.wait_for("cards")
+
+
+@pytest.mark.parametrize(("code", "scheme"), [("en", "dark"), ("fa", "light")])
+def test_it_is_accessible_and_fits_a_narrow_screen(open_page: OpenPage, code: str, scheme: str) -> None:
+    size = {"width": 320, "height": 800}
+    quiz = Quiz(open_page, code, STRICT, f"?mode=quiz#s={AT}", viewport=size, color_scheme=scheme)
+    quiz.wait_for("cards")
+    quiz.answer(find_cards(quiz.situation(AT))[0].card)
+    assert violations(quiz.page) == []
+    quiz.onward.click()
+    quiz.wait_for("trick")
+    assert violations(quiz.page) == []
+    assert quiz.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_line_of_the_readers_own_is_asked_about_too(open_page: OpenPage) -> None:

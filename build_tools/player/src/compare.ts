@@ -103,7 +103,7 @@ export class Comparison extends PartPanel {
     const columns: HTMLElement[] = [];
     if (kind === "differs" && here !== null && there !== null) columns.push(this.#column("compare-here", here, there), this.#column("compare-there", there, here));
     if (kind === "refused" && here !== null && reason !== null) {
-      const refused = h("div", { class: "sn-compare-side" }, h("h4", {}, this.tell("compare-there")), h("p", {}, ...textNodes(this.#wording?.refusal(reason) ?? reason.code)), h("ul", { class: "sn-rules" }, h("li", {}, this.rule(reason.code))));
+      const refused = h("div", { class: "sn-compare-side" }, h("p", { class: "sn-compare-name" }, this.tell("compare-there")), h("p", {}, ...textNodes(this.#wording?.refusal(reason) ?? reason.code)), h("ul", { class: "sn-rules" }, h("li", {}, this.rule(reason.code))));
       columns.push(this.#column("compare-here", here, null), refused);
     }
     const { session } = this.host;
@@ -135,7 +135,7 @@ export class Comparison extends PartPanel {
     return h(
       "div",
       { class: "sn-compare-side", "data-said": `${this.tell(heading)}: ${[said, ...onTable].join(" ")}` },
-      h("h4", {}, this.tell(heading)),
+      h("p", { class: "sn-compare-name" }, this.tell(heading)),
       said !== "" && h("p", {}, ...textNodes(said)),
       onTable.length > 0 && h("p", { class: "sn-note" }, `${this.tell("compare-table")}: `, ...textNodes(onTable.join(" · "))),
       ours.length > 0 && h("ul", { class: "sn-rules" }, ...ours.map((id) => h("li", {}, this.rule(id)))),

@@ -10,7 +10,7 @@ export class PartPanel implements OpenPart {
   readonly section: HTMLElement;
   readonly host: PartHost;
   readonly signal: AbortSignal;
-  readonly #heading = h("h3", { class: "sn-part-title" });
+  readonly #heading = h("p", { class: "sn-part-title" });
   readonly #aside = h("span", { class: "sn-part-aside" });
   readonly #body = h("div", { class: "sn-part-body" });
   readonly #closing = new AbortController();
