@@ -7,8 +7,10 @@ from html import unescape
 import pytest
 
 from mkdocs_snorum.content import Content
-from mkdocs_snorum.generate.scope import embed_path, example_path, game_path
+from mkdocs_snorum.generate.scope import Scope, embed_path, example_path, game_path
 from mkdocs_snorum.generate.site import Site
+from mkdocs_snorum.generate.terms import Terms
+from mkdocs_snorum.language import LRI, PDI
 
 LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
 SETTLED = [
@@ -117,3 +119,28 @@ def test_changes_stand_with_the_latest_first(content: Content, site: Site, code:
         wanted = [(change.id, change.date.isoformat()) for change in reversed(game.file.book.change)]
         assert [(name, date) for name, date, _ in found] == wanted
         assert all(shown == language.digit_text(date) for _, date, shown in found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_terms_of_the_glossary_are_explained_in_the_rules(content: Content, site: Site, code: str) -> None:
+    pages = {page.url: page.html for page in site.pages}
+    for game in content.games:
+        html = pages[f"{code}/{game_path(game)}"]
+        glossary = dict(re.findall(r'<div id="(term-[\w-]+)"><dt>.*?</dt><dd>(.*?)</dd>', html))
+        found = re.findall(r'<a class="sn-term" href="([^"]*)" data-definition="([^"]*)">', html)
+        assert len({href for href, _ in found}) >= len(glossary) // 3
+        for href, meaning in found:
+            without_marks = unescape(meaning).replace(LRI, "").replace(PDI, "")
+            assert without_marks == plain(glossary[href.partition("#")[2]]), href
+        # A run of cards or ranks stays whole.
+        assert not any("sn-term" in run for run in re.findall(r"<bdi.*?</bdi>", html, re.DOTALL))
+
+
+def test_a_term_is_not_marked_inside_a_run_of_cards(content: Content) -> None:
+    game = next(game for game in content.games if game.file.book.term)
+    terms = Terms(Scope(content, content.source, "en/", game), game_path(game))
+    name = terms.terms[0].forms[0]
+    assert "sn-term" in terms.mark(f"The {name} here.")
+    terms.start_section()
+    marked = terms.mark(f"{LRI}10h {name}{PDI} and {name}")
+    assert str(marked).startswith(f'<bdi dir="ltr">10h {name}</bdi> and <a class="sn-term"')

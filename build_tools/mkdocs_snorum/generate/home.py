@@ -126,7 +126,7 @@ def family_page(content: Content, language: Language, family: str) -> Page:
             history=(),
         ),
         toc=tuple(headings),
-        styles=TILE_STYLES + MAP_STYLES + (DRAWING_STYLES if times else ()),
+        styles=MAP_STYLES + (DRAWING_STYLES if times else ()),
         sections=(Section("", name, f"{short} {scope.plain(about) if scope.has(about) else ''}"),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
     )

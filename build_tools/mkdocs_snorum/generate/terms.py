@@ -1,13 +1,14 @@
-"""Glossary terms found in running text: linked, with their definition as a tooltip."""
+"""Glossary terms found in running text: linked, each link carrying its definition for the script that shows it."""
 
 import re
 from typing import NamedTuple
 
 from markupsafe import Markup
 
+from ..language import LRI, PDI
 from ..rulebook import Entry, resolve_facts
 from .scope import Scope
-from .text import to_html, to_plain
+from .text import to_html
 
 
 class Term(NamedTuple):
@@ -43,15 +44,20 @@ class Terms:
         html, end = Markup(), 0
         for found in self._pattern.finditer(text):
             term = self._by_form.get(found[0].casefold())
-            if term is None or term.id in self._marked:
+            if term is None or term.id in self._marked or _is_isolated(text, found.start()):
                 continue
             self._marked.add(term.id)
             html += to_html(text[end : found.start()])
-            html += Markup('<a class="sn-term" href="{}" title="{}">{}</a>').format(
-                self._scope.href(self._glossary, f"term-{term.id}"), to_plain(term.definition), to_html(found[0])
+            html += Markup('<a class="sn-term" href="{}" data-definition="{}">{}</a>').format(
+                self._scope.href(self._glossary, f"term-{term.id}"), term.definition, to_html(found[0])
             )
             end = found.end()
         return html + to_html(text[end:])
+
+
+def _is_isolated(text: str, place: int) -> bool:
+    """Whether a place lies in a run of cards or another run of its own direction, which stays whole."""
+    return text.count(LRI, 0, place) > text.count(PDI, 0, place)
 
 
 def _read_term(scope: Scope, entry: Entry) -> Term:

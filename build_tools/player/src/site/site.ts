@@ -44,6 +44,29 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+let tapped: Element | null = null;
+
+/** What a term means comes when it is wanted. A finger cannot hover: its first tap shows the meaning, the second follows the link. */
+function explain(event: Event): void {
+  const term = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.sn-term") : null;
+  if (event.type === "click") {
+    const isFirst = term !== tapped;
+    tapped = isFirst ? term : null;
+    if (!isFirst || (event as PointerEvent).pointerType !== "touch") return;
+    if (term !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+  if (term !== null) {
+    void import("./terms.js").then(({ explain }) => {
+      explain(term);
+    });
+  }
+}
+
+for (const type of ["pointerover", "focusin", "click"]) document.addEventListener(type, explain, { capture: true });
+
 /** An element, so that it is noticed after instant navigation as well. */
 class Games extends HTMLElement {
   connectedCallback(): void {
