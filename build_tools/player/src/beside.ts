@@ -20,7 +20,6 @@ export interface PartHost {
   /** A link of the document, or null where it is none that may be followed. */
   readonly link: (path: string) => string | null;
   readonly announce: (text: string) => void;
-  readonly addStyle: (text: string) => void;
 }
 
 /** What is open: the part's section, and how it is closed. */

@@ -67,8 +67,8 @@ export interface Demo {
   readonly keyStep: number;
   readonly url: string;
   readonly rulesUrl: string;
-  /** The page with the rules of all variants, and the house rules. */
-  readonly gameUrl: string;
+  /** The page with the rules of all variants, where that is another; read by the parts that need it. */
+  readonly gameUrl: unknown;
   readonly runtime: string;
   readonly ftl: readonly string[];
   readonly line: Frames;
@@ -109,7 +109,7 @@ export function readDemo(value: unknown): Demo {
     keyStep: Math.min(Math.max(otherwise(whole, 0)(data["key_step"]), 0), last),
     url: otherwise(text, "")(data["url"]),
     rulesUrl: otherwise(text, "")(data["rules_url"]),
-    gameUrl: otherwise(text, "")(data["game_url"] ?? data["rules_url"]),
+    gameUrl: data["game_url"],
     runtime: otherwise(text, "")(data["runtime"]),
     ftl: otherwise(list(text), [])(data["ftl"]),
     line,

@@ -12,7 +12,7 @@ import { formatPosition, parsePosition } from "./position.js";
 import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
 import { pageSprite, spriteCopy } from "./sprite.js";
-import { addStyle, playerStyles } from "./style.js";
+import { playerStyles } from "./style.js";
 
 /** What may go wrong before there is anything to step through. */
 export type DemoFault = "version" | "broken" | "missing";
@@ -88,9 +88,7 @@ export class SnorumDemo extends HTMLElement {
 
   #open(data: unknown, signal: AbortSignal): void {
     const demo = readDemo(data);
-    const runtime = (): string | null => this.#ownUrl(demo.runtime)?.href ?? null;
-    const messages = (): readonly (URL | null)[] => demo.ftl.map((path) => this.#ownUrl(path));
-    const make = (chunk: InquiryPart): MakeInquiry => chunk.inquiryMaker(demo, runtime(), messages());
+    const make = (chunk: InquiryPart): MakeInquiry => chunk.inquiryMaker(demo, this.#ownUrl(demo.runtime)?.href ?? null, demo.ftl.map((path) => this.#ownUrl(path)));
     const services: Services = {
       loaded: () => (inquiryChunk.loaded === null || demo.contest !== null ? null : make(inquiryChunk.loaded)),
       load: async () => make(await (demo.contest === null ? inquiryChunk : contestChunk).load()),
@@ -108,13 +106,14 @@ export class SnorumDemo extends HTMLElement {
       onBranch: () => {
         this.#emit("snorum-branch", { left: session.line.left, actions: [...session.line.actions] });
       },
-      part: () => ({ demo: this, isMain: this.#isMain, manifest: runtime(), ftl: messages().filter((url) => url !== null), signal, addStyle }),
+      ownUrl: (path) => this.#ownUrl(path),
+      signal,
     });
     this.#player = player;
     this.#show(player.root);
     this.#follow(session, player, signal);
     if (demo.contest !== null) session.ask(true);
-    else if (this.#isMain && /[?&](mode|compare)=/u.test(location.search)) player.openPart(null);
+    else if (this.#isMain && location.search !== "") player.openPart(null);
     this.#emit("snorum-ready", { last: session.last });
     if (fields(data)["decks"] !== undefined) this.#offerDecks(data, player, signal);
   }

@@ -5,7 +5,7 @@ import type { Demo } from "./document.js";
 import { h } from "./dom.js";
 import { say } from "./speak.js";
 
-export function helpDialog(demo: Demo): HTMLDialogElement {
+function helpDialog(demo: Demo): HTMLDialogElement {
   const [next, back] = demo.dir === "rtl" ? ["left", "right"] : ["right", "left"];
   const named = (name: string): string => say(demo, `keyname-${name}`);
   const rows: readonly (readonly [readonly string[], string])[] = [
@@ -37,4 +37,11 @@ export function helpDialog(demo: Demo): HTMLDialogElement {
     h("dl", {}, ...rows.map(([keys, meaning]) => h("div", {}, h("dt", {}, ...keys.map((key) => h("kbd", {}, key))), h("dd", {}, say(demo, `key-${meaning}`))))),
   );
   return dialog;
+}
+
+/** Opens the list of keys, which is made when it is first asked for. */
+export function showHelp(demo: Demo, root: HTMLElement): void {
+  const dialog = root.querySelector<HTMLDialogElement>("dialog.sn-help") ?? helpDialog(demo);
+  if (dialog.parentNode === null) root.append(dialog);
+  if (dialog.isConnected && !dialog.open) dialog.showModal();
 }

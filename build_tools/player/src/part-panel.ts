@@ -113,8 +113,10 @@ export class PartPanel implements OpenPart {
   }
 
   #link(anchor: string, text: string, data: Readonly<Record<string, string>>): HTMLElement {
-    const { gameUrl } = this.host.session.demo;
-    const href = gameUrl === "" ? null : this.host.link(`${gameUrl}#${anchor}`);
+    // The page of a variant has its own rules only.
+    const { gameUrl, rulesUrl } = this.host.session.demo;
+    const page = typeof gameUrl === "string" ? gameUrl : rulesUrl;
+    const href = page === "" ? null : this.host.link(`${page}#${anchor}`);
     return h(href === null ? "span" : "a", { href, ...(href !== null && window.top !== window ? { target: "_blank", rel: "noopener" } : {}), ...data }, ...textNodes(text));
   }
 

@@ -1,12 +1,15 @@
 /** Opens the parts that work beside the example, one at a time, and keeps what is open in the page's address. */
 
+import type { Announcer } from "./announce.js";
 import type { OpenPart, Part, PartHost, PartName } from "./beside.js";
 import { labelled } from "./controls.js";
 import { wantedPart, withPart } from "./part-address.js";
+import type { PlayerHost } from "./player.js";
+import type { Session } from "./session.js";
 import { say } from "./speak.js";
 
 const open = new WeakMap<HTMLElement, OpenPart>();
-const styled = new Set<PartName>();
+const sheets = new Map<PartName, CSSStyleSheet>();
 
 /** The buttons of the menu. */
 export function partButtons({ demo }: PartHost["session"], run: (name: PartName) => void): HTMLElement[] {
@@ -16,13 +19,13 @@ export function partButtons({ demo }: PartHost["session"], run: (name: PartName)
 }
 
 /** Opens a part: the one that the reader has asked for, or with null the one that the address asks for. */
-export async function openPart(host: PartHost, asked: PartName | null): Promise<void> {
+export async function openPart(session: Session, page: PlayerHost, root: HTMLElement, announcer: Announcer, asked: PartName | null): Promise<void> {
   const name = asked ?? wantedPart(location.search);
   if (name === null) return;
   const part = (await (name === "quiz" ? import(__QUIZ__) : import(__COMPARE__))) as Part;
-  if (host.signal.aborted) return;
-  if (!styled.has(name)) host.addStyle(part.style);
-  styled.add(name);
+  const host = hostOf(session, page, root, announcer);
+  if (host === null || host.signal.aborted) return;
+  addStyle(root.getRootNode(), name, part.style);
   open.get(host.root)?.close();
   const opened = part.open(host, () => {
     if (open.get(host.root) === opened) open.delete(host.root);
@@ -33,7 +36,33 @@ export async function openPart(host: PartHost, asked: PartName | null): Promise<
   host.root.dataset["part"] = name;
   if (asked === null) return;
   writeAddress(host, name);
+  root.querySelector<HTMLElement>(".sn-menu:not([hidden])")?.setAttribute("hidden", "");
+  root.querySelector('[aria-controls="menu"]')?.setAttribute("aria-expanded", "false");
   opened.section.focus();
+}
+
+function addStyle(tree: Node, name: PartName, text: string): void {
+  const sheet = sheets.get(name) ?? new CSSStyleSheet();
+  if (!sheets.has(name)) sheet.replaceSync(text);
+  sheets.set(name, sheet);
+  if (tree instanceof ShadowRoot && !tree.adoptedStyleSheets.includes(sheet)) tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
+}
+
+function hostOf(session: Session, page: PlayerHost, root: HTMLElement, announcer: Announcer): PartHost | null {
+  const { demo } = session;
+  const tree = root.getRootNode();
+  if (!(tree instanceof ShadowRoot && tree.host instanceof HTMLElement)) return null;
+  return {
+    session,
+    root,
+    demo: tree.host,
+    isMain: tree.host.hasAttribute("main"),
+    manifest: page.ownUrl(demo.runtime)?.href ?? null,
+    ftl: demo.ftl.map((path) => page.ownUrl(path)).filter((url) => url !== null),
+    signal: page.signal,
+    link: (path) => page.link(path),
+    announce: (text) => announcer.say(text),
+  };
 }
 
 function writeAddress(host: PartHost, name: PartName | null): void {

@@ -2,7 +2,7 @@
 
 import { Announcer } from "./announce.js";
 import { Autoplay } from "./autoplay.js";
-import type { PartHost, PartName } from "./beside.js";
+import type { PartName } from "./beside.js";
 import { extrasChunk } from "./chunks.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
@@ -23,8 +23,10 @@ export interface PlayerHost {
   address(): string;
   onStep(): void;
   onBranch(): void;
-  /** What a part that works beside the example needs of the page. */
-  part(): Omit<PartHost, "session" | "root" | "link" | "announce">;
+  /** An address of the document that the player may load from, or null. */
+  ownUrl(path: string): URL | null;
+  /** Aborts when the player leaves the page or shows another document. */
+  readonly signal: AbortSignal;
 }
 
 type Extras = typeof import("./snorum-extras.js");
@@ -39,8 +41,6 @@ export class Player {
   readonly #transcript: Transcript;
   readonly #announcer: Announcer;
   readonly #autoplay: Autoplay;
-  /** The list of keys, once it has been asked for. */
-  #help: HTMLDialogElement | null = null;
   readonly #top = h("div", { class: "sn-banners" });
   readonly #stage: HTMLElement;
   readonly #panel = h("div", { class: "sn-panel" });
@@ -97,10 +97,7 @@ export class Player {
         this.#autoplay.speed = speed;
         if (this.#autoplay.isPlaying) this.#autoplay.start();
       },
-      openPart: (name) => {
-        void this.#controls.openMenu(false);
-        this.openPart(name);
-      },
+      openPart: (name) => this.openPart(name),
     });
     this.#transcript = new Transcript(session, say(demo, "transcript"), (n) => {
       this.#pause();
@@ -138,10 +135,7 @@ export class Player {
   /** Opens a part that works beside the example; with null, the one that the page's address asks for. */
   openPart(name: PartName | null): void {
     this.#extra(({ openPart }) => {
-      const announce = (text: string): void => {
-        this.#announcer.say(text);
-      };
-      void openPart({ ...this.#host.part(), session: this.#session, root: this.root, link: (path) => this.#host.link(path), announce }, name);
+      void openPart(this.#session, this.#host, this.root, this.#announcer, name);
     });
   }
 
@@ -221,7 +215,7 @@ export class Player {
 
   #onKey(event: KeyboardEvent): void {
     const target = event.composedPath()[0];
-    if (event.defaultPrevented || this.#help?.open === true || !(target instanceof Element) || usesKey(target, event.key)) return;
+    if (event.defaultPrevented || this.root.querySelector("dialog[open]") !== null || !(target instanceof Element) || usesKey(target, event.key)) return;
     const command = commandOf(event, this.#session.demo.dir);
     if (command !== null && this.#run(command)) event.preventDefault();
   }
@@ -282,12 +276,14 @@ export class Player {
         });
         break;
       case "help":
-        this.#extra(({ helpDialog }) => {
-          this.#showHelp(helpDialog);
+        this.#extra(({ showHelp }) => {
+          showHelp(session.demo, this.root);
         });
         break;
       case "copy":
-        void this.#copyLink();
+        this.#extra(({ copyLink }) => {
+          void copyLink(session.demo, this.#host.address(), announcer, this.#controls);
+        });
         break;
       case "escape":
         return this.#escape();
@@ -304,14 +300,6 @@ export class Player {
     extrasChunk.load().then(use, () => {
       this.#announcer.say(say(this.#session.demo, "unavailable-missing"));
     });
-  }
-
-  #showHelp(make: Extras["helpDialog"]): void {
-    if (this.#help === null) {
-      this.#help = make(this.#session.demo);
-      this.root.append(this.#help);
-    }
-    if (this.#help.isConnected && !this.#help.open) this.#help.showModal();
   }
 
   #escape(): boolean {
@@ -371,17 +359,6 @@ export class Player {
     const same = buttons.find((button) => button.parentElement?.dataset["card"] === card);
     const next = same ?? buttons.find((button) => button.dataset["legal"] === "yes") ?? this.#stage;
     next.focus({ preventScroll: true });
-  }
-
-  async #copyLink(): Promise<void> {
-    const { demo } = this.#session;
-    try {
-      await navigator.clipboard.writeText(this.#host.address());
-      this.#announcer.say(say(demo, "copied"));
-      this.#controls.showCopied(say(demo, "copied"));
-    } catch {
-      this.#announcer.say(say(demo, "copy-failed"));
-    }
   }
 }
 
