@@ -150,7 +150,7 @@ def test_a_hint_says_what_and_why(open_page: OpenPage) -> None:
     hint = table.root.locator("[data-told=hint]")
     expect(hint).to_be_visible(timeout=READY)
     text = hint.inner_text()
-    assert re.search(r"Try .*(of|Announce|Close|Exchange).*: \d+\. On average .*[+−\d]", text), text
+    assert re.search(r"Try this: .*(of|Announce|Close|Exchange).*: \d+\. On average .*[+−\d]", text), text
     expect(table.root.locator(".sn-live")).to_contain_text("On average")
     table.act()
     expect(hint).to_have_count(0)

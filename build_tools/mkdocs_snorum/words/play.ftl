@@ -55,14 +55,14 @@ match-copy-deal = Copy link to this deal
 match-copy-game = Copy link to this game
 match-nothing-back = There is nothing of yours to take back in this deal.
 # $card is a card or an action.
-match-hint-only = { $card } is all that can be done.
+match-hint-only = Only one thing can be done: { $card }.
 # $a is what it is worth, with its sign.
-match-hint-exact = Best is { $card }: played well to the end, it is worth { $a } to you against the others.
+match-hint-exact = Best: { $card }. Played well to the end, it is worth { $a } to you against the others.
 # $n counts deals of the cards that the reader cannot see.
-match-hint-played = Try { $card }. Deals of the hidden cards tried: { $n }. On average it is worth { $a } to you against the others.
-match-hint-lot = { $card } is as good as anything: nothing better is known.
+match-hint-played = Try this: { $card }. Deals of the hidden cards tried: { $n }. On average it is worth { $a } to you against the others.
+match-hint-lot = As good as anything: { $card }. Nothing better is known.
 # $card is a card or an action, $a what it is worth.
-match-hint-next = Next best is { $card }: { $a }.
+match-hint-next = Next best: { $card } ({ $a }).
 match-scores = The session
 match-deal = Deal { $n }
 match-won = won
@@ -71,6 +71,8 @@ match-wins = Deals won
 match-bad-address = This address names no game that can be read; look at “{ $title }”. You can deal anew.
 # $a is a sentence that says what is wrong.
 match-bad-game = This address names a game that cannot be played. { $a }
+# $a is a sentence that says what is wrong with what was chosen in the form.
+match-bad-table = This table cannot be set. { $a }
 # $a is a sentence that says why a play is refused.
 match-cut = This address names a play that the rules refuse. { $a } The game goes on from before it.
 match-bot-failed = The engine could not go on. What was played is kept.

@@ -83,16 +83,16 @@ match-copy-deal = انسخ رابط هذا التوزيع
 match-copy-game = انسخ رابط هذه اللعبة
 # source: b7bdc5d419dd
 match-nothing-back = لم تلعب في هذه اليد ما تتراجع عنه.
-# source: 53252538bb65
+# source: ef2649a6a01d
 match-hint-only = لا يمكن إلا أمر واحد: { $card }.
-# source: e804d4416e31
-match-hint-exact = الأفضل { $card }: إذا أُحسن اللعب حتى النهاية فقيمته لك { $a } مقارنةً بالآخرين.
-# source: c858435d2fe2
-match-hint-played = جرّب { $card }. عدد التوزيعات المجرّبة للأوراق المخفية: { $n }. قيمته لك في المتوسط { $a } مقارنةً بالآخرين.
-# source: bfbae59f594d
-match-hint-lot = { $card } لا يقلّ عن غيره: لا يُعرف ما هو أفضل.
-# source: a850b695c4ef
-match-hint-next = ويليه { $card }: { $a }.
+# source: 518a659f6111
+match-hint-exact = الأفضل: { $card }. إذا أُحسن اللعب حتى النهاية فقيمته لك { $a } مقارنةً بالآخرين.
+# source: 877849abc866
+match-hint-played = جرّب: { $card }. عدد التوزيعات المجرّبة للأوراق المخفية: { $n }. قيمته لك في المتوسط { $a } مقارنةً بالآخرين.
+# source: 7d2615797607
+match-hint-lot = لا يقلّ عن غيره: { $card }. لا يُعرف ما هو أفضل.
+# source: e6c2fb0db4fc
+match-hint-next = ويليه: { $card } ({ $a }).
 # source: df199227a568
 match-scores = حساب الجلسة
 # source: afb8adb4c5c8
@@ -105,6 +105,8 @@ match-wins = الأيدي المكسوبة
 match-bad-address = هذا العنوان لا يدلّ على لعبة يمكن قراءتها؛ انظر إلى «{ $title }». يمكنك التوزيع من جديد.
 # source: aeed708d613d
 match-bad-game = هذا العنوان يدلّ على لعبة لا يمكن لعبها. { $a }
+# source: b4d62e043860
+match-bad-table = لا يمكن اللعب بهذه الاختيارات. { $a }
 # source: 63461f23cf51
 match-cut = في هذا العنوان حركة ترفضها القواعد. { $a } تُستأنف اللعبة مما قبلها.
 # source: 14e8b4ae24f2

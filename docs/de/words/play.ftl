@@ -81,16 +81,16 @@ match-copy-deal = Link zu dieser Kartenverteilung kopieren
 match-copy-game = Link zu diesem Spiel kopieren
 # source: b7bdc5d419dd
 match-nothing-back = In dieser Runde gibt es keinen eigenen Zug zum Zurücknehmen.
-# source: 53252538bb65
+# source: ef2649a6a01d
 match-hint-only = Es geht nur eines: { $card }.
-# source: e804d4416e31
-match-hint-exact = Am besten ist { $card }: bei bestem Spiel bis zum Ende bringt das { $a } gegenüber den anderen.
-# source: c858435d2fe2
+# source: 518a659f6111
+match-hint-exact = Am besten: { $card }. Bei bestem Spiel bis zum Ende bringt das { $a } gegenüber den anderen.
+# source: 877849abc866
 match-hint-played = Vorschlag: { $card }. Durchgespielte Verteilungen der verdeckten Karten: { $n }. Im Mittel bringt das { $a } gegenüber den anderen.
-# source: bfbae59f594d
-match-hint-lot = { $card } ist so gut wie alles andere: Besseres ist nicht bekannt.
-# source: a850b695c4ef
-match-hint-next = Danach kommt { $card }: { $a }.
+# source: 7d2615797607
+match-hint-lot = So gut wie alles andere: { $card }. Besseres ist nicht bekannt.
+# source: e6c2fb0db4fc
+match-hint-next = Danach: { $card } ({ $a }).
 # source: df199227a568
 match-scores = Stand der Partie
 # source: afb8adb4c5c8
@@ -103,6 +103,8 @@ match-wins = Gewonnene Runden
 match-bad-address = Diese Adresse nennt kein lesbares Spiel; es liegt an „{ $title }“. Man kann neu geben.
 # source: aeed708d613d
 match-bad-game = Diese Adresse nennt ein Spiel, das sich nicht spielen lässt. { $a }
+# source: b4d62e043860
+match-bad-table = So lässt sich nicht spielen. { $a }
 # source: 63461f23cf51
 match-cut = Diese Adresse nennt einen Zug, den die Regeln nicht erlauben. { $a } Das Spiel geht vor diesem Zug weiter.
 # source: 14e8b4ae24f2

@@ -83,16 +83,16 @@ match-copy-deal = کپی پیوند همین پخش
 match-copy-game = کپی پیوند همین بازی
 # source: b7bdc5d419dd
 match-nothing-back = در این دست کاری نکرده‌اید که پس بگیرید.
-# source: 53252538bb65
+# source: ef2649a6a01d
 match-hint-only = فقط یک کار می‌شود کرد: { $card }.
-# source: e804d4416e31
-match-hint-exact = بهترین کار { $card } است: اگر تا آخر خوب بازی شود، برای شما در برابر دیگران { $a } می‌ارزد.
-# source: c858435d2fe2
+# source: 518a659f6111
+match-hint-exact = بهترین کار: { $card }. اگر تا آخر خوب بازی شود، برای شما در برابر دیگران { $a } می‌ارزد.
+# source: 877849abc866
 match-hint-played = پیشنهاد: { $card }. شمار پخش‌هایی از کارت‌های ندیده که آزموده شد: { $n }. به طور میانگین برای شما در برابر دیگران { $a } می‌ارزد.
-# source: bfbae59f594d
-match-hint-lot = { $card } به خوبی هر کار دیگری است: بهتر از آن پیدا نشد.
-# source: a850b695c4ef
-match-hint-next = بعد از آن { $card } است: { $a }.
+# source: 7d2615797607
+match-hint-lot = به خوبی هر کار دیگر: { $card }. بهتر از آن پیدا نشد.
+# source: e6c2fb0db4fc
+match-hint-next = بعد از آن: { $card } ({ $a }).
 # source: df199227a568
 match-scores = حساب بازی
 # source: afb8adb4c5c8
@@ -105,6 +105,8 @@ match-wins = دست‌های برده
 match-bad-address = این نشانی بازی‌ای را نشان نمی‌دهد که بشود خواند؛ به «{ $title }» نگاه کنید. می‌توانید از نو کارت پخش کنید.
 # source: aeed708d613d
 match-bad-game = این نشانی بازی‌ای را نشان می‌دهد که نمی‌شود کرد. { $a }
+# source: b4d62e043860
+match-bad-table = با این انتخاب‌ها نمی‌شود بازی کرد. { $a }
 # source: 63461f23cf51
 match-cut = در این نشانی کاری آمده است که قواعد نمی‌پذیرد. { $a } بازی از پیش از آن ادامه دارد.
 # source: 14e8b4ae24f2

@@ -81,16 +81,16 @@ match-copy-deal = Copia il link a queste carte
 match-copy-game = Copia il link a questa partita
 # source: b7bdc5d419dd
 match-nothing-back = In questa mano non c’è nessuna tua giocata da ritirare.
-# source: 53252538bb65
+# source: ef2649a6a01d
 match-hint-only = C’è una sola cosa da fare: { $card }.
-# source: e804d4416e31
-match-hint-exact = La cosa migliore è { $card }: giocando bene fino alla fine vale { $a } rispetto agli altri.
-# source: c858435d2fe2
-match-hint-played = Prova { $card }. Distribuzioni delle carte coperte provate: { $n }. In media vale { $a } rispetto agli altri.
-# source: bfbae59f594d
-match-hint-lot = { $card } va bene come tutto il resto: non si conosce niente di meglio.
-# source: a850b695c4ef
-match-hint-next = Poi viene { $card }: { $a }.
+# source: 518a659f6111
+match-hint-exact = La cosa migliore: { $card }. Giocando bene fino alla fine vale { $a } rispetto agli altri.
+# source: 877849abc866
+match-hint-played = Prova così: { $card }. Distribuzioni delle carte coperte provate: { $n }. In media vale { $a } rispetto agli altri.
+# source: 7d2615797607
+match-hint-lot = Va bene come tutto il resto: { $card }. Non si conosce niente di meglio.
+# source: e6c2fb0db4fc
+match-hint-next = Poi viene: { $card } ({ $a }).
 # source: df199227a568
 match-scores = Andamento della partita
 # source: afb8adb4c5c8
@@ -103,6 +103,8 @@ match-wins = Mani vinte
 match-bad-address = Questo indirizzo non indica una partita leggibile: controlla «{ $title }». Puoi dare di nuovo le carte.
 # source: aeed708d613d
 match-bad-game = Questo indirizzo indica una partita che non si può giocare. { $a }
+# source: b4d62e043860
+match-bad-table = Con queste scelte non si può giocare. { $a }
 # source: 63461f23cf51
 match-cut = Questo indirizzo contiene una giocata che le regole non ammettono. { $a } La partita riprende da prima di quella giocata.
 # source: 14e8b4ae24f2

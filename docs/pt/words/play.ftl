@@ -81,16 +81,16 @@ match-copy-deal = Copiar link para estas cartas
 match-copy-game = Copiar link para este jogo
 # source: b7bdc5d419dd
 match-nothing-back = Nesta rodada não há nenhuma jogada sua para desfazer.
-# source: 53252538bb65
+# source: ef2649a6a01d
 match-hint-only = Só há uma coisa a fazer: { $card }.
-# source: e804d4416e31
-match-hint-exact = O melhor é { $card }: jogando bem até o fim, vale { $a } em relação aos outros.
-# source: c858435d2fe2
-match-hint-played = Experimente { $card }. Distribuições das cartas ocultas experimentadas: { $n }. Em média vale { $a } em relação aos outros.
-# source: bfbae59f594d
-match-hint-lot = { $card } serve tão bem quanto o resto: não se conhece nada melhor.
-# source: a850b695c4ef
-match-hint-next = Em seguida vem { $card }: { $a }.
+# source: 518a659f6111
+match-hint-exact = O melhor: { $card }. Jogando bem até o fim, vale { $a } em relação aos outros.
+# source: 877849abc866
+match-hint-played = Experimente: { $card }. Distribuições das cartas ocultas experimentadas: { $n }. Em média vale { $a } em relação aos outros.
+# source: 7d2615797607
+match-hint-lot = Serve tão bem quanto o resto: { $card }. Não se conhece nada melhor.
+# source: e6c2fb0db4fc
+match-hint-next = Em seguida: { $card } ({ $a }).
 # source: df199227a568
 match-scores = Andamento do jogo
 # source: afb8adb4c5c8
@@ -103,6 +103,8 @@ match-wins = Rodadas ganhas
 match-bad-address = Este endereço não indica um jogo que se possa ler: veja “{ $title }”. Você pode dar as cartas de novo.
 # source: aeed708d613d
 match-bad-game = Este endereço indica um jogo que não se pode jogar. { $a }
+# source: b4d62e043860
+match-bad-table = Com estas escolhas não se pode jogar. { $a }
 # source: 63461f23cf51
 match-cut = Este endereço contém uma jogada que as regras não permitem. { $a } O jogo continua a partir de antes dela.
 # source: 14e8b4ae24f2

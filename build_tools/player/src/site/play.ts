@@ -72,7 +72,7 @@ class SnorumPlay extends HTMLElement {
   }
 
   #deal(): void {
-    if (this.#form !== null) void this.#open({ settings: this.#form.read(), actions: "" });
+    if (this.#form !== null) void this.#open({ settings: this.#form.read(), actions: "" }, true);
   }
 
   #other(): void {
@@ -95,7 +95,8 @@ class SnorumPlay extends HTMLElement {
     }
   }
 
-  async #open(saved: SavedGame): Promise<void> {
+  /** `isSet`: the reader has just set the table, and wants to see it. */
+  async #open(saved: SavedGame, isSet = false): Promise<void> {
     const asked = (this.#asked += 1);
     const { signal } = this.#connection;
     this.#view?.rest();
@@ -116,11 +117,12 @@ class SnorumPlay extends HTMLElement {
       if (asked !== this.#asked || signal.aborted) return;
       this.#form?.write(match.settings);
       this.#seat(match);
+      if (isSet) this.#view?.root.scrollIntoView({ block: "nearest" });
     } catch (error) {
       if (asked === this.#asked && error instanceof Refused) this.#form?.write(saved.settings);
       if (asked === this.#asked && engine.state.kind === "ready") {
         this.#place().replaceChildren();
-        await this.#tellRefused(base, error, "bad-game");
+        await this.#tellRefused(base, error, isSet ? "bad-table" : "bad-game");
       }
     } finally {
       stop();
@@ -205,7 +207,7 @@ class SnorumPlay extends HTMLElement {
     const show = (state: EngineState): void => {
       box.dataset["state"] = state.kind;
       if (state.kind === "unavailable") {
-        const retry = labelled(say(demo, "retry"), "", () => void this.#open(saved));
+        const retry = labelled(say(demo, "retry"), "", () => void this.#open(saved, true));
         box.replaceChildren(h("p", {}, h("strong", {}, say(demo, "unavailable")), " ", say(demo, `unavailable-${state.reason}`), " ", say(demo, "unavailable-help")), retry);
         return;
       }
