@@ -30,6 +30,7 @@ from .scope import (
     preset_path,
     problems_path,
     score_card_path,
+    summary_path,
 )
 from .score_card import STYLES as SCORE_STYLES
 from .score_card import worth
@@ -69,6 +70,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "worth": worth(scope, game, book.score_card, game.default) if book.score_card else [],
         "score_card_href": scope.href(score_card_path(game, game.default)),
         "steps": steps,
+        "summary_href": scope.href(summary_path(game)),
         "tips": told(scope, game, book.tip, "tip"),
         "questions": questions,
         "glossary": terms.terms,

@@ -146,6 +146,11 @@ def score_card_path(game: GameContent, preset: str) -> str:
     return f"{preset_path(game, preset)}score-card/"
 
 
+def summary_path(game: GameContent) -> str:
+    """The quick reference of a game, to print."""
+    return f"games/{game.id}/quick-reference/"
+
+
 def examples_path(game: GameContent) -> str:
     """The list of a game's examples."""
     return f"games/{game.id}/examples/"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
-from ..content import Content
+from ..content import Content, GameContent
 from ..language import Language
 from ..schemas import schema_files
 from .example import embed_page, example_page, examples_page
@@ -29,9 +29,11 @@ from .scope import (
     preset_path,
     problems_path,
     score_card_path,
+    summary_path,
 )
 from .score_card import score_card_page, score_card_presets
 from .search import MOST_FOUND, search_files
+from .summary import summary_page
 from .translations import PATH as TRANSLATIONS_PATH
 from .translations import translations_page
 
@@ -115,8 +117,7 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
         yield plan(game_path(game), game_page, game)
         for preset in game.file.book.presets_with_pages:
             yield plan(preset_path(game, preset), preset_page, game, preset)
-        for preset in score_card_presets(game):
-            yield plan(score_card_path(game, preset), score_card_page, game, preset)
+        yield from _printed_plans(game, plan)
         yield plan(play_path(game), play_page, game)
         yield plan(examples_path(game), examples_page, game)
         if game.problems:
@@ -132,3 +133,11 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
             yield plan(prose_path(name), prose_page, name)
     yield Plan("404.html", None, language, partial(missing_page, content, language, is_root=False), "missing")
     yield Plan(OFFLINE, None, language, partial(offline_page, content, language), "offline")
+
+
+def _printed_plans(game: GameContent, plan: Callable[..., Plan]) -> Iterator[Plan]:
+    """The pages of a game that are made for paper."""
+    if game.file.book.step:
+        yield plan(summary_path(game), summary_page, game)
+    for preset in score_card_presets(game):
+        yield plan(score_card_path(game, preset), score_card_page, game, preset)
