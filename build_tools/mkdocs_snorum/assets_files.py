@@ -24,6 +24,7 @@ EMBED_STYLES = ("embed.css",)
 PAGE_STYLES = (
     "games.css",
     "drawings.css",
+    "filled.css",
     "map.css",
     "play.css",
     "playground.css",

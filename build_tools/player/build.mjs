@@ -86,7 +86,8 @@ await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundl
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));
 await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform: "node", target: "node20" }));
 
-// The site's own small scripts: one before paint, one with its lazily loaded parts, one of the pages of problems, one of the pages to play on, one of the page for embedders.
+// The site's own small scripts: one before paint, one with its lazily loaded parts, and those of one kind of page alone.
+await put("snorum-games.js", await bundleScript("src/site/games.ts"));
 if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
 if (existsSync(join(here, "src/site/play.ts"))) await put("snorum-play.js", await bundleScript("src/site/play.ts", { ...ways, plugins: [styleText, onePack, sharedInquiry] }));
 if (existsSync(join(here, "src/site/playground.ts"))) await put("snorum-playground.js", await bundleScript("src/site/playground.ts"));

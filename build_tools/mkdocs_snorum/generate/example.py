@@ -13,7 +13,7 @@ from .evidence import source_link
 from .page import TILE_STYLES, Crumb, Heading, Page, Section
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
-from .score_card import STYLES as SCORE_STYLES
+from .score_card import CARD_STYLES
 from .score_card import filled_card
 from .sprite import sprite
 from .table import render_demo
@@ -86,7 +86,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
             Crumb(scope.at(examples_path(game)), scope.plain("examples-title")),
         ),
         has_demo=True,
-        styles=TILE_STYLES + (SCORE_STYLES if score_card else ()),
+        styles=TILE_STYLES + (CARD_STYLES if score_card else ()),
     )
 
 

@@ -15,7 +15,9 @@ GAMES = 6
 """So many games stand on one printed sheet."""
 SEATS = "AB"
 STYLES = ("assets/score.css",)
-"""What pages with score cards, and with other small tables, look like."""
+"""What small tables look like."""
+CARD_STYLES = (*STYLES, "assets/filled.css")
+"""What score cards look like."""
 
 Frame = Mapping[str, Any]
 
@@ -153,7 +155,7 @@ def score_card_page(content: Content, language: Language, game: GameContent, pre
         ),
         sections=(Section("", title, scope.plain("score-card.about")),),
         crumbs=(Crumb(scope.at(game_path(game)), scope.plain(f"game-{game.id}")),),
-        styles=(*STYLES, "assets/sheet.css"),
+        styles=(*CARD_STYLES, "assets/sheet.css"),
     )
 
 

@@ -1,4 +1,4 @@
-/** The list of games narrowed to what the reader chooses; the page's address keeps the choice. */
+/** The list of games narrowed to what the reader chooses; the page's address keeps the choice. Loaded by that page alone. */
 
 /** The entries that have, on every axis, the value chosen there; an axis without a choice lets all pass. */
 export function matches(tags: Readonly<Record<string, string | undefined>>, chosen: Iterable<readonly [string, string]>): boolean {
@@ -59,3 +59,12 @@ function readTexts(json: string | undefined): readonly string[] {
   const texts: unknown = JSON.parse(json ?? "[]");
   return Array.isArray(texts) ? texts.map(String) : [];
 }
+
+/** An element, so that it is noticed after instant navigation as well. */
+class Games extends HTMLElement {
+  connectedCallback(): void {
+    narrow(this);
+  }
+}
+
+if (customElements.get("sn-games") === undefined) customElements.define("sn-games", Games);

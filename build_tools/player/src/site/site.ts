@@ -67,17 +67,6 @@ function explain(event: Event): void {
 
 for (const type of ["pointerover", "focusin", "click"]) document.addEventListener(type, explain, { capture: true });
 
-/** An element, so that it is noticed after instant navigation as well. */
-class Games extends HTMLElement {
-  connectedCallback(): void {
-    void import("./games.js").then(({ narrow }) => {
-      narrow(this);
-    });
-  }
-}
-
-if (customElements.get("sn-games") === undefined) customElements.define("sn-games", Games);
-
 async function search(): Promise<void> {
   const { openSearch } = await import("./search.js");
   // The element carries every word of the search, and nothing but them and the way to the language.
