@@ -13,8 +13,7 @@ from .evidence import source_link
 from .page import TILE_STYLES, Crumb, Heading, Page, Section
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
-from .score_card import CARD_STYLES
-from .score_card import filled_card
+from .score_card import CARD_STYLES, filled_card
 from .sprite import sprite
 from .table import render_demo
 from .text import to_plain
