@@ -14,13 +14,13 @@ describe("the language switch", () => {
   });
 
   it("keeps the page and the step", async () => {
-    const { inLanguage } = await import("../src/site/site.js");
+    const { inLanguage } = await import("../src/site/language.js");
     const here = new URL("https://host.test/base/en/games/x/examples/y/?a=1#s=7~Kh.Th");
     expect(inLanguage(here, ROOT, "fa").href).toBe("https://host.test/base/fa/games/x/examples/y/?a=1#s=7~Kh.Th");
   });
 
   it("leads from the root, or from another path, to the language's home", async () => {
-    const { inLanguage } = await import("../src/site/site.js");
+    const { inLanguage } = await import("../src/site/language.js");
     expect(inLanguage(new URL("https://host.test/base/"), ROOT, "fa").href).toBe("https://host.test/base/fa/");
     expect(inLanguage(new URL("https://host.test/other/en/x/"), ROOT, "fa").href).toBe("https://host.test/base/fa/");
   });

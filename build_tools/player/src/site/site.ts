@@ -1,4 +1,4 @@
-/** What every page does beside the theme: the language switch keeps page, choice and step; search opens when it is asked for. */
+/** What every page does beside the theme; what is only done when somebody asks for it is loaded then. */
 
 import type { SearchWords } from "./search.js";
 
@@ -6,16 +6,6 @@ const holder = document.getElementById("sn-search");
 // Read now: with instant navigation the page's address changes, and this element stays.
 const language = new URL(holder?.dataset["index"] ?? ".", document.baseURI);
 const root = new URL("..", language);
-
-/** The same page in another language, with the step that the address names. */
-export function inLanguage(here: URL, root: URL, code: string): URL {
-  const path = here.pathname.startsWith(root.pathname) ? here.pathname.slice(root.pathname.length) : "";
-  const [, ...rest] = path.split("/");
-  const target = new URL(rest.length > 0 ? `${code}/${rest.join("/")}` : `${code}/`, root);
-  target.search = here.search;
-  target.hash = here.hash;
-  return target;
-}
 
 // Before the theme's own listener: a switch of language loads the page anew, since scripts read `lang` once.
 document.addEventListener(
@@ -28,10 +18,10 @@ document.addEventListener(
     if (link === undefined || link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const code = link.dataset["code"] ?? "";
-    // The page's head, which instant navigation keeps up to date, says whether the page stands in that language too.
-    const isTranslated = document.head.querySelector(`link[rel~="alternate"][hreflang="${CSS.escape(code)}"]`) !== null;
-    location.assign(isTranslated ? inLanguage(new URL(location.href), root, code) : new URL(`${code}/`, root));
+    import("./language.js").then(
+      ({ goTo }) => goTo(link, root),
+      () => location.assign(link.href),
+    );
   },
   { capture: true },
 );
@@ -80,22 +70,22 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-sn-search]"))
 
 document.addEventListener("keydown", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  const isTyping = target?.closest("input:not([type=radio]), textarea, select, dialog, snorum-demo, [contenteditable]") !== null && target !== null;
+  const isTyping = Boolean(target?.closest("input:not([type=radio]),textarea,select,dialog,snorum-demo,[contenteditable]"));
   if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   void search();
 });
 
-/** What can be done without a network is begun when the page is at rest; a page inside another is no page of ours to keep. */
-async function keepOffline(build: string): Promise<void> {
-  try {
-    const { serviceWorker } = navigator;
-    await serviceWorker.register(new URL("offline.js", root));
-    (await serviceWorker.ready).active?.postMessage(build);
-  } catch {
-    // Storage may be forbidden; then pages need the network, as they do without this.
-  }
-}
-
+// What can be done without a network is begun when the page is at rest; a page inside another is no page of ours to keep.
 const { build } = document.documentElement.dataset;
-if (build !== undefined && self === top) addEventListener("load", () => setTimeout(() => void keepOffline(build), 1000));
+if (build !== undefined && self === top) {
+  const keep = async (): Promise<void> => {
+    try {
+      await navigator.serviceWorker.register(new URL("offline.js", root));
+      (await navigator.serviceWorker.ready).active?.postMessage(build);
+    } catch {
+      // Storage may be forbidden; then pages need the network, as they do without this.
+    }
+  };
+  setTimeout(() => void keep(), 1000);
+}
