@@ -6,7 +6,6 @@ import type { PartName } from "./beside.js";
 import { extrasChunk } from "./chunks.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
-import type { Seat } from "./frames.js";
 import { cardPlaces, fly } from "./flight.js";
 import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
@@ -253,26 +252,15 @@ export class Player {
       case "hands":
         session.setHands(session.hands === "open" ? "acting" : "open");
         break;
-      case "seat":
-        session.setHands({ seat: this.#nextSeat() });
-        announcer.say(say(session.demo, "hands-seat", { seat: this.#shownSeat() }));
-        break;
-      case "speak":
-        this.#extra(({ speakTable }) => {
-          announcer.say(speakTable(session));
-        });
-        break;
       case "last-move":
         announcer.say(speakLastMove(session));
         break;
+      case "seat":
+      case "speak":
       case "score":
-        this.#extra(({ speakScore }) => {
-          announcer.say(speakScore(session));
-        });
-        break;
       case "cards":
-        this.#extra(({ speakCards }) => {
-          announcer.say(speakCards(session));
+        this.#extra(({ told }) => {
+          announcer.say(told[command](session));
         });
         break;
       case "help":
@@ -334,16 +322,6 @@ export class Player {
   #choose(action: string): void {
     const verdict = this.#session.frame.verdicts.find((candidate) => candidate.action === action);
     if (verdict !== undefined) void this.#session.choose(verdict);
-  }
-
-  #nextSeat(): Seat {
-    const { seats } = this.#session.demo.line;
-    return seats[(seats.indexOf(this.#shownSeat()) + 1) % seats.length] ?? "";
-  }
-
-  #shownSeat(): Seat {
-    const { hands } = this.#session;
-    return typeof hands === "object" ? hands.seat : "";
   }
 
   /** The element inside this part that has the focus. */

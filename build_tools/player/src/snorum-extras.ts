@@ -5,4 +5,4 @@ export { copyLink } from "./copying.js";
 export { showHelp } from "./help.js";
 export { Menu } from "./menu.js";
 export { openPart } from "./parts.js";
-export { speakCards, speakScore, speakTable } from "./speak-table.js";
+export { told } from "./speak-table.js";

@@ -48,3 +48,16 @@ export function nameCards(demo: Demo, cards: readonly Card[]): string {
   if (names.length === 1) return say(demo, "list-two", { a: names[0] ?? "", b: last });
   return say(demo, "list-last", { a: names.reduce((a, b) => say(demo, "list-more", { a, b })), b: last });
 }
+
+/** Shows the next seat's hand alone, and says whose it is. */
+function turnSeat(session: Session): string {
+  const { demo, hands } = session;
+  const { seats } = demo.line;
+  const shown = typeof hands === "object" ? hands.seat : "";
+  const seat = seats[(seats.indexOf(shown) + 1) % seats.length] ?? shown;
+  session.setHands({ seat });
+  return say(demo, "hands-seat", { seat });
+}
+
+/** What is said when a key asks for it. */
+export const told = { seat: turnSeat, speak: speakTable, score: speakScore, cards: speakCards } as const;
