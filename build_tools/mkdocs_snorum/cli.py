@@ -5,15 +5,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from snorum.simulation.figurefile import FILE
+
 from .build import SITE, build, missing_parts, published_url
 from .check import check_content, check_own_content, check_site
 from .check_fences import fence_faults
 from .cli_words import add_translation_commands, translate
-from .content import Roots
+from .content import Content, Roots
 from .export import SETTINGS_FILE, export_language
 from .faults import Fault, report, sort_faults
 from .headers import FORMATS
 from .library import Library
+from .measured import stale_figures
 from .runtime import main as runtime
 from .scaffold import KINDS, BadName, new
 from .serve import make_server
@@ -101,7 +104,15 @@ def _check(roots: Roots, *, pages: bool) -> list[Fault]:
             return faults
     else:
         library, faults = check_own_content(roots)
+    _tell_stale(library.content, roots.project)
     return faults + fence_faults(library, roots.docs)
+
+
+def _tell_stale(content: Content, project: Path) -> None:
+    for game in content.games:
+        note = stale_figures(game.folder / FILE, game.id, game.figures)
+        if note is not None:
+            print(note.text(project), file=sys.stderr)
 
 
 def _export(roots: Roots, code: str, folder: Path) -> int:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from snorum.core.errors import COMMON_CODES, RECORD_CODES
 from snorum.core.options import option_specs
+from snorum.simulation.recorded import WORDS
 
 from .content import GameContent
 from .rulebook import Clause, Erratum, entries, resolve_facts
@@ -77,6 +78,7 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
             if isinstance(choice, str):
                 yield Wanted(f"choice-{spec.name}-{choice}", "the option may be set so")
     yield from _wanted_of_chart(content)
+    yield from _wanted_of_plots(content)
     for preset in content.game.presets:
         yield Wanted(f"preset-{preset}", "the game has this preset")
         yield Wanted(f"preset-{preset}.about", "the game has this preset")
@@ -96,6 +98,15 @@ def _wanted_of_chart(content: GameContent) -> Iterator[Wanted]:
         yield Wanted(f"standing-{row.standing}", "the chart has cards that count as this")
         yield Wanted(f"standing-{row.standing}.about", "the chart has cards that count as this")
         yield Wanted(f"situation-{row.situation}", "the chart has cards that are played so")
+
+
+def _wanted_of_plots(content: GameContent) -> Iterator[Wanted]:
+    for one in content.figures:
+        if one.plot is not None:
+            yield Wanted(f"plot-{one.plot.id}", "the game's file of figures has this plot")
+            yield Wanted(f"plot-{one.plot.id}.about", "the game's file of figures has this plot")
+            if one.plot.label == WORDS:
+                yield Wanted(f"plot-{one.plot.id}.{one.row}", "the plot has this row")
 
 
 def _wanted_of_problems(content: GameContent) -> Iterator[Wanted]:

@@ -8,7 +8,8 @@ from typing import Any
 
 from snorum.core.game import Game
 from snorum.core.types import Typed
-from snorum.simulation.recorded import FILE, PERCENT, Found, Recorded, read_figures
+from snorum.simulation.figurefile import FILE, read_figures
+from snorum.simulation.recorded import PERCENT, Found, Recorded, is_stale
 
 from .faults import Fault
 
@@ -26,6 +27,16 @@ def read_measured(path: Path, game: Game[Any, Any], faults: list[Fault]) -> tupl
     return tuple(one for one in recorded if one.found is not None)
 
 
+def stale_figures(path: Path, game_id: str, recorded: Iterable[Recorded]) -> Fault | None:
+    """The figures of a file that were measured with other sources than there are now; told, but nothing is wrong."""
+    stale = [one for one in recorded if is_stale(game_id, one)]
+    if not stale:
+        return None
+    names = dict.fromkeys(one.request.id if one.plot is None else one.plot.id for one in stale)
+    message = f"measured before the rules or bots changed: {', '.join(names)}"
+    return Fault(path, stale[0].line, message, f"measure anew: snorum simulate {game_id} --write")
+
+
 def figure_facts(recorded: Iterable[Recorded]) -> dict[str, Typed]:
     """Each figure as a number, by its id."""
     return {one.request.id: rounded(one)["value"] for one in recorded}
@@ -35,7 +46,7 @@ def rounded(one: Recorded) -> dict[str, Typed]:
     """`value`, `low` and `high` to the first digit of half the interval; the interval only ever grows by it."""
     found = one.found
     assert found is not None, "only what was measured is told"
-    scale = 100 if one.request.shown == PERCENT else 1
+    scale = scale_of(one)
     step = Decimal(1).scaleb(-_places(found, scale))
     ways = (
         ("value", found.value, ROUND_HALF_EVEN),
@@ -45,6 +56,11 @@ def rounded(one: Recorded) -> dict[str, Typed]:
     return {
         name: Typed("number", (Decimal(str(value)) * scale).quantize(step, rounding=way)) for name, value, way in ways
     }
+
+
+def scale_of(one: Recorded) -> int:
+    """What a figure is multiplied by to be shown."""
+    return 100 if one.request.shown == PERCENT else 1
 
 
 def _places(found: Found, scale: int) -> int:

@@ -11,28 +11,18 @@ from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.evidence import told
 from mkdocs_snorum.generate.scope import Scope, game_path
 from mkdocs_snorum.language import SOURCE
-from mkdocs_snorum.measured import figure_facts, read_measured, rounded
+from mkdocs_snorum.measured import figure_facts, read_measured, rounded, stale_figures
 from mkdocs_snorum.rulebook import Evidenced
 from mkdocs_snorum.watch.changes import content_changes
 from snorum.cli import main
 from snorum.games import find
 from snorum.simulation import find_questions
-from snorum.simulation.recorded import (
-    FILE,
-    PERCENT,
-    Found,
-    Recorded,
-    Request,
-    figures_text,
-    is_stale,
-    measure,
-    read_figures,
-    renew,
-)
+from snorum.simulation.figurefile import FILE, figures_text, read_figures
+from snorum.simulation.recorded import PERCENT, Found, Plot, Recorded, Request, is_stale, measure, renew
 
 QUICK = 12
 """Deals, or whole games a quarter as many, that are played anew in every run of the tests."""
-REQUEST = Request("plays", "actions", "", "five-card", 3, 1, 5, 4, "number")
+REQUEST = Request("plays", "actions", "", "five-card", 3, 1, "", 5, 4, "number")
 
 
 def with_figures(content: Content) -> list[GameContent]:
@@ -58,11 +48,11 @@ def far(one: Recorded) -> Recorded:
     return one._replace(found=found)
 
 
-def test_every_figure_is_told_by_some_text(content: Content) -> None:
+def test_every_figure_is_told_by_some_text_or_drawn(content: Content) -> None:
     assert with_figures(content), "no game has figures"
     for game in with_figures(content):
         named = {fact for _, _, entry in entries_with_figures(game) for fact in entry.facts if isinstance(fact, str)}
-        assert set(figure_facts(game.figures)) <= named
+        assert set(figure_facts(one for one in game.figures if one.plot is None)) <= named
 
 
 @pytest.mark.parametrize("code", ["en", "fa", "ar", "it", "pt", "de"])
@@ -81,8 +71,15 @@ def test_a_text_and_its_evidence_follow_the_figure(content: Content, code: str) 
             assert before.plain != after.plain
             known = {one.request.id: one for one in game.figures}
             of_entry = [known[fact] for fact in entry.facts if isinstance(fact, str) and fact in known]
-            assert len(before.figures) == len(after.figures) == len(of_entry) > 0
-            for one, line, second in zip(of_entry, before.figures, after.figures, strict=True):
+            told_below = [one for one in of_entry if one.plot is None]
+            assert len(before.figures) == len(after.figures) == len(told_below)
+            plots = [f"#plot-{one.plot.id}" for one in of_entry if one.plot is not None]
+            assert [link.href for link in before.plots] == list(dict.fromkeys(plots))
+            assert of_entry
+            for one in of_entry:
+                shown = language.number(rounded(one)["value"].value).strip("\u2066\u2069")  # type: ignore[arg-type]
+                assert shown in before.plain
+            for one, line, second in zip(told_below, before.figures, after.figures, strict=True):
                 assert line != second
                 assert one.found is not None
                 numbers = [typed.value for typed in rounded(one).values()] + [one.found.sample, one.request.level, 95]
@@ -90,7 +87,6 @@ def test_a_text_and_its_evidence_follow_the_figure(content: Content, code: str) 
                     assert isinstance(number, int | Decimal)
                     shown = language.number(number).strip("\u2066\u2069")
                     assert shown in line, f"{shown} is missing in {line}"
-                assert language.number(rounded(one)["value"].value).strip("\u2066\u2069") in before.plain  # type: ignore[arg-type]
 
 
 def test_the_page_is_made_anew_when_a_figure_changes(content: Content) -> None:
@@ -196,6 +192,62 @@ def test_the_command_writes_what_it_measures(
     assert "(up to date)" in capsys.readouterr().out
     assert path.read_text("utf-8") == written
     assert [each.name for each in tmp_path.iterdir()] == [FILE]
+
+
+PLOT = Plot("sizes", "seats", fair=True)
+ROWS = [Recorded(REQUEST._replace(id=f"sizes-{seats}", seats=seats), None, 1, PLOT, str(seats)) for seats in (3, 4)]
+DRAWN = figures_text("snip-sequence", renew("snip-sequence", ROWS))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "message"),
+    [
+        ('id = "sizes"', 'id = "Sizes"', "id", "id must be a name of small letters"),
+        ('label = "seats"', 'label = "seat"', "label", 'no label "seat" (did you mean "seats"?)'),
+        ('label = "seats"', 'label = "card"', "rows", "is no card"),
+        ("fair = true", "fair = 1", "fair", "fair must be true or false"),
+        ("deals = 4", "deals = 5", "request", "asks something else than was measured; run `snorum simulate"),
+        ("deals = 4\n", "deals = 4\nhabit = 'upper'\n", "rows", 'no habit "upper" (did you mean "upper-first"?)'),
+        ("{ seats = 3, value = ", "{ seats = 3, valeu = ", "rows", 'unknown key "valeu"'),
+        ("{ seats = 3, value = ", "{ seats = 3, value = 1", "rows", "is no measurement"),
+        ("rows = [", "rows = 5\nrest = [", "rows", "write rows = [{ ... }]"),
+    ],
+)
+def test_a_wrong_plot_is_told_with_its_line(tmp_path: Path, old: str, new: str, key: str, message: str) -> None:
+    assert old in DRAWN
+    path = tmp_path / FILE
+    text = DRAWN.replace(old, new, 1)
+    path.write_text(text, "utf-8")
+    faults: list[Fault] = []
+    read_measured(path, find("snip-sequence"), faults)
+    line = next(number for number, each in enumerate(text.split("\n"), 1) if each.startswith(key))
+    assert [(fault.file, fault.line) for fault in faults if message in fault.message][:1] == [(path, line)], faults
+
+
+def test_a_plot_is_read_as_it_was_written(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_text(DRAWN, "utf-8")
+    read, faults = read_figures(path, find("snip-sequence"))
+    assert faults == []
+    assert [one.request for one in read] == [one.request for one in ROWS]
+    assert [(one.plot, one.row) for one in read] == [(PLOT, "3"), (PLOT, "4")]
+    assert figures_text("snip-sequence", read) == DRAWN
+
+
+def test_what_is_stale_is_told_with_its_mend(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_text(GOOD + DRAWN.partition("\n\n")[2], "utf-8")
+    read, faults = read_figures(path, find("snip-sequence"))
+    assert faults == []
+    assert stale_figures(path, "snip-sequence", read) is None
+    older = [
+        one._replace(found=one.found and one.found._replace(sources="before")) if one.plot is not None else one
+        for one in read
+    ]
+    note = stale_figures(path, "snip-sequence", older)
+    assert note is not None
+    assert note.message.endswith("changed: sizes")
+    assert note.mend == "measure anew: snorum simulate snip-sequence --write"
 
 
 def _slice(one: Recorded, whole: set[str]) -> Request:

@@ -153,7 +153,7 @@ def test_a_simulation_is_the_same_again_and_adds_up(game: str) -> None:
 
 def test_questions_of_a_game_stand_in_its_folder() -> None:
     names = {question.name for question in find_questions("schnapsen")} - {question.name for question in QUESTIONS}
-    assert names == {"closing-wins", "closing-points", "endings", "awards", "bummerl-deals"}
+    assert names == {"closing-wins", "closing-points", "endings", "awards"}
     report = simulate("schnapsen", "auto-claim", deals=12, level=1)
     figures = {(one.question, one.case): one for one in report.figures}
     assert sum(one.value for one in report.figures if one.question == "endings") == pytest.approx(1)

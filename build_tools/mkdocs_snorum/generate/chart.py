@@ -120,7 +120,7 @@ def _line(scope: Scope, pack: Sequence[Card], each: _Card, comes: str | None) ->
     else:
         told = scope.html("chart-count", count=number(len(beaten)))
     return Line(
-        _label(scope, each.card),
+        card_label(scope, each.card),
         scope.words.card(each.card)[""],
         to_html(comes) if comes is not None else None,
         _squares(pack, [card for card in beaten if card not in direct]),
@@ -130,7 +130,8 @@ def _line(scope: Scope, pack: Sequence[Card], each: _Card, comes: str | None) ->
     )
 
 
-def _label(scope: Scope, card: Card) -> str:
+def card_label(scope: Scope, card: Card) -> str:
+    """The index and the suit sign of a card."""
     return scope.words.rank_label(rank_of(card)) + SUIT_SIGNS[suit_of(card)]
 
 

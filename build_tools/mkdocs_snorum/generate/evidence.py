@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from snorum.core.types import Typed
 from snorum.simulation.figures import SURE
+from snorum.simulation.recorded import Recorded
 
 from ..content import GameContent
 from ..measured import rounded
@@ -30,6 +31,8 @@ class Told(NamedTuple):
     sources: list[Link]
     figures: list[Markup]
     """How each figure that it names was measured, in a sentence."""
+    plots: list[Link]
+    """The tables of the page in which other figures that it names stand."""
 
 
 class Correction(NamedTuple):
@@ -93,15 +96,27 @@ def told(
         sources = [source_link(scope, source, game) for source in entry.sources]
         html, name = scope.html(key, **facts), scope.plain(key, **facts)
         links, measured = example_links(scope, game, examples), measurements(scope, game, entry)
-        found.append(Told(entry.id, title, html, more, name, plain, links, sources, measured))
+        drawn = plot_links(scope, game, entry)
+        found.append(Told(entry.id, title, html, more, name, plain, links, sources, measured, drawn))
     return found
 
 
-def measurements(scope: Scope, game: GameContent, entry: Entry) -> list[Markup]:
-    """How each figure that an entry names was measured: sample, interval, players, rules and seeds."""
-    found = []
+def named_figures(game: GameContent, entry: Entry) -> list[Recorded]:
+    """The figures that an entry names among its facts."""
     figures = {one.request.id: one for one in game.figures}
-    for one in (figures[fact] for fact in entry.facts if isinstance(fact, str) and fact in figures):
+    return [figures[fact] for fact in entry.facts if isinstance(fact, str) and fact in figures]
+
+
+def plot_links(scope: Scope, game: GameContent, entry: Entry) -> list[Link]:
+    """The ways to the tables in which figures stand that an entry names."""
+    ids = dict.fromkeys(one.plot.id for one in named_figures(game, entry) if one.plot is not None)
+    return [Link(f"#plot-{plot}", scope.say(f"plot-{plot}")) for plot in ids]
+
+
+def measurements(scope: Scope, game: GameContent, entry: Entry) -> list[Markup]:
+    """How each figure that an entry names, and no table shows, was measured: sample, interval, rules and seeds."""
+    found = []
+    for one in (one for one in named_figures(game, entry) if one.plot is None):
         request = one.request
         assert one.found is not None, "only what was measured is told"
         numbers = {

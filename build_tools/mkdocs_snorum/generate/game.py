@@ -6,6 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from snorum.core.types import Typed
+from snorum.simulation.figures import SURE
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
@@ -17,6 +18,7 @@ from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
 from .page import Crumb, Heading, Page, Section
+from .plots import plots
 from .rules import SectionView, example_links, rule_headings, rule_sections, sections
 from .scope import (
     Scope,
@@ -72,6 +74,8 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "steps": steps,
         "summary_href": scope.href(summary_path(game)),
         "tips": told(scope, game, book.tip, "tip"),
+        "evidence": plots(scope, game),
+        "sure": SURE,
         "questions": questions,
         "glossary": terms.terms,
         "history": told(scope, game, book.history, "history"),
@@ -108,7 +112,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         ),
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
-        styles=(DRAWING_STYLES if values["chart"] or values["timeline"] else ())
+        styles=(DRAWING_STYLES if values["chart"] or values["timeline"] or values["evidence"] else ())
         + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
 
@@ -198,7 +202,7 @@ def _headings(scope: Scope, values: dict[str, Any], rules: list[SectionView]) ->
     yield heading("try", "heading-try")
     if values["steps"]:
         yield heading("steps", "heading-steps", count=number(len(values["steps"])))
-    for anchor in ("tips", "questions", "glossary", "history", "relatives", "sources"):
+    for anchor in ("tips", "evidence", "questions", "glossary", "history", "relatives", "sources"):
         if values[anchor]:
             yield heading(anchor, f"heading-{anchor}")
     yield heading("coverage", "heading-coverage")

@@ -349,6 +349,15 @@ tip-dead-ranks = راقب القيم التي خرجت. فالورقة التي 
 tip-last-of-chain = لا أحد يستطيع أن يطابق آخر ورقة من القيمة، فمن يلعبها لا يدفع عنها أبدًا.
     .title = آخر ورقة من القيمة بلا ثمن
 
+## What many deals show
+
+# source: fba61a6c1bcf
+plot-first-seat-margin = كم يكلّف البدء الأول
+    .about = القطع التي يكسبها من يلعب أولًا في اليد أو يخسرها زيادةً على متوسط الآخرين.
+# source: 3557da420d9e
+plot-deals-in-game = كم يدًا تستغرق المباراة
+    .about = إلى أن تبقى القطع مع لاعب واحد فقط.
+
 ## Questions
 
 # source: 411806becb0d

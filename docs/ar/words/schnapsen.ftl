@@ -795,6 +795,22 @@ tip-close-early =
 tip-last-open-trick = انتبه لآخر لمّة قبل نفاد الكومة. من يكسبها يكون له البدء في مرحلة الإلزام، لكن من يخسرها يأخذ ورقة الحكم، أو الولد إن كان قد وُضع مكانها بالتبديل.
     .title = آخر لمّة مفتوحة
 
+## What many deals show
+
+# source: 9c0ae2a2a109
+plot-closed-by-points = كم مرة ينجح الإغلاق بحسب النقاط
+    .about = النقاط هي ما مع صاحب الإغلاق لحظة يغلق، من اللمّات والزواج معًا.
+# source: 04df6dbae41b
+plot-endings = كيف تنتهي اليد
+    .about = تنتهي كل يد على وجه من هذه الوجوه.
+    .claim = قال أحدهم «كفى!» وأصاب
+    .last-trick = لم يقلها أحد، فحسمت اللمّة الأخيرة
+    .closer-failed = فشل الإغلاق
+    .false-claim = قال أحدهم «كفى!» وأخطأ
+# source: e0321ce7f31a
+plot-awards = كم تساوي اليد
+    .about = كم مرة ينال الفائز باليد هذا العدد من نقاط المباراة.
+
 ## Questions
 
 # source: 8653c31d5876
@@ -821,6 +837,9 @@ question-when-to-close = متى أغلق؟
 # source: f2fbbac424c3
 question-how-long = كم تستغرق؟
     .answer = عدد الدقائق في اليد الواحدة من { $deal-shortest-text } إلى { $deal-longest-text }، وفي البومرل كله نحو { $bummerl-minutes-text }. وحين تلعب برامجنا يكون متوسط عدد اللمّات في اليد { $deal-tricks-text }، ومتوسط عدد الأيدي في البومرل { $bummerl-deals-text }، وفي البومرل القصير { $short-bummerl-deals-text }.
+# source: 22f605898929
+question-leading-first = هل البدء الأول أفضلية؟
+    .answer = حين تلعب برامجنا يفوز صاحب البدء الأول في { $leader-wins-text }٪ من الأيدي.
 # source: 11f495739b4a
 question-no-trick-yet = هل يجوز أن أعلن قبل أن تكون لي لمّة؟
     .answer = نعم. يبقى الزواج معلّقًا، ثم يُحسب مع لمّتك الأولى. فإن لم تكسب أي لمّة فلا يُحسب أبدًا.

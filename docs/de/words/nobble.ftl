@@ -332,6 +332,15 @@ tip-dead-ranks = Es lohnt sich, sich die Ränge zu merken, die schon weg sind. E
 tip-last-of-chain = Die letzte Karte eines Rangs kann niemand treffen: Wer sie spielt, zahlt nie dafür.
     .title = Die letzte Karte eines Rangs kostet nichts
 
+## What many deals show
+
+# source: fba61a6c1bcf
+plot-first-seat-margin = Was es kostet, zuerst zu spielen
+    .about = Die Münzen, die in einer Runde gewinnt oder verliert, wer zuerst spielt, mehr als die anderen im Schnitt.
+# source: 3557da420d9e
+plot-deals-in-game = Wie viele Runden eine Partie dauert
+    .about = Bis nur noch einer Münzen hat.
+
 ## Questions
 
 # source: 411806becb0d

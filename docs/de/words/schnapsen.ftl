@@ -715,6 +715,22 @@ tip-close-early = Was ein Zudrehen wert ist, steht fest, sobald man zudreht. Hat
 tip-last-open-trick = Der letzte Stich, bevor der Talon aufgebraucht ist, will überlegt sein. Wer ihn macht, ist bei Farb- und Stichzwang am Ausspiel; wer ihn verliert, bekommt dafür die Trumpfkarte, oder den Buben, wenn er ausgetauscht wurde.
     .title = Der letzte offene Stich
 
+## What many deals show
+
+# source: 9c0ae2a2a109
+plot-closed-by-points = Wie oft das Zudrehen gelingt, nach Augen
+    .about = Gezählt sind die Augen, die man beim Zudrehen hat, aus Stichen und Paaren zusammen.
+# source: 04df6dbae41b
+plot-endings = Wie eine Runde endet
+    .about = Jede Runde endet auf eine dieser Arten.
+    .claim = jemand meldet aus, und zu Recht
+    .last-trick = niemand meldet aus, und der letzte Stich entscheidet
+    .closer-failed = das Zudrehen misslingt
+    .false-claim = jemand meldet aus, und zu Unrecht
+# source: e0321ce7f31a
+plot-awards = Was eine Runde wert ist
+    .about = Wie oft der Sieger einer Runde so viele Spielpunkte bekommt.
+
 ## Questions
 
 # source: 8653c31d5876
@@ -739,6 +755,9 @@ question-when-to-close = Wann soll ich zudrehen?
 # source: f2fbbac424c3
 question-how-long = Wie lange dauert es?
     .answer = Eine Runde dauert { $deal-shortest-text } bis { $deal-longest-text } Minuten, ein Bummerl etwa { $bummerl-minutes-text }. Spielen unsere Bots, so hat eine Runde im Schnitt { $deal-tricks-text } Stiche, ein Bummerl { $bummerl-deals-text } Runden und ein kurzes Bummerl { $short-bummerl-deals-text }.
+# source: 22f605898929
+question-leading-first = Ist es ein Vorteil, zuerst auszuspielen?
+    .answer = Spielen unsere Bots, so gewinnt { $leader-wins-text } % der Runden, wer zuerst ausspielt.
 # source: 11f495739b4a
 question-no-trick-yet = Darf ich ansagen, bevor ich einen Stich habe?
     .answer = Ja. Das Paar wartet und zählt mit dem ersten eigenen Stich. Macht man gar keinen, zählt es nie.

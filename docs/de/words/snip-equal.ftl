@@ -387,6 +387,25 @@ tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist
 tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der einen zahlen lässt. Aussuchen kann man sich nur, was man ausspielt: Je mehr Karten eines Rangs man selbst hat, desto eher fehlt er dem Nachbarn. Hat dieser einmal gepasst, kosten die eigenen weiteren Karten des Rangs nichts.
     .title = Den linken Nachbarn im Auge behalten
 
+## What many deals show
+
+# source: 0d7e5ca9d33c
+plot-lead-kept = Wie oft das erste Ausspiel zurückkommt
+    .about = Wie oft, wer zuerst ausspielt, auch die letzte Karte dieses Rangs spielt und wieder am Ausspiel ist, je nachdem, wie viele Karten davon er hatte.
+# source: 0138544c0c75
+plot-most-held-first = Ausspielen, wovon man am meisten hat
+    .about = Wie oft gewinnt, wer zuerst ausspielt und immer einen Rang wählt, von dem er mehr Karten hat als von jedem anderen. Zum Vergleich dient die Tabelle mit zufälligem Ausspiel.
+# source: 1ff06738defd
+plot-four-of-a-rank = Hilft es, alle Karten eines Rangs zu haben?
+    .about = Wie oft gewinnt, wer alle { $same-rank-text } Karten irgendeines Rangs bekommen hat, und wie oft, wer keinen Rang vollständig hat.
+    .held = alle Karten eines Rangs
+    .not-held = kein Rang vollständig
+# source: 90f04c7cdf6b
+plot-four-of-a-rank-chips = Wie viele Spielmarken alle Karten eines Rangs wert sind
+    .about = Was ein Spieler mehr gewinnt oder verliert als die anderen im Schnitt: mit allen { $same-rank-text } Karten irgendeines Rangs und ohne einen solchen Rang.
+    .held = alle Karten eines Rangs
+    .not-held = kein Rang vollständig
+
 ## Questions
 
 # source: 744680807d89

@@ -340,14 +340,14 @@ step-end =
 
 ## Tips
 
-# source: c878d736d148
-tip-high-end-first = Von mehreren Karten einer Farbe spielt man zuerst eine obere aus. Im Beispiel beginnt man mit { $high-dat }: Die Sequenz läuft bis ganz nach oben, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und das Ausspiel kommt noch einmal zurück. Umgekehrt wird die Sequenz mit der Karte eines anderen voll, und das Ausspiel ist verloren.
-    .title = Das obere Ende zuerst ausspielen
-# source: 9666d30df528
-tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Man hebt sie auf, bis das Ausspiel wirklich nützt, aber nicht zu lange: Sonst ist ein anderer zuerst fertig, und man bleibt auf ihr sitzen.
+# source: e872f08fdc90
+tip-high-end-first = Im Beispiel stimmt es: Man beginnt mit { $high-dat }, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und es kommt noch einmal zurück; umgekehrt ist es verloren. Als Regel für jedes Ausspiel ist es falsch. Wer von mehreren Karten einer Farbe immer die höchste ausspielte, gewann { $ways-to-lead-upper-first-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %, immer mit der niedrigsten { $ways-to-lead-lower-first-text } %. Unter einer niedrigen Karte liegen eben nur wenige, deren Sequenz sie mitnehmen könnte.
+    .title = Das obere Ende zuerst? Nicht immer
+# source: 42e723b007aa
+tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Bis zuletzt aufheben muss man sie deshalb nicht: Sonst ist womöglich ein anderer zuerst fertig. Wer sie erst ausspielte, wenn sonst nichts mehr da war, gewann { $ways-to-lead-keep-highest-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %; mehr als Zufall ist das nicht.
     .title = Eine Stoppkarte hält das Ausspiel
-# source: 2084e3879c9c
-tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen.
+# source: afcd637a8388
+tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen. Wer so ausspielte, wo immer es ging, gewann { $ways-to-lead-comes-back-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %.
     .title = Abzählen, wo die Sequenz endet
 # source: 58f7fc2010a5
 tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die nächstniedrigere Karte ist dann jeweils eine Stoppkarte und so gut wie die höchste ihrer Farbe.
@@ -355,6 +355,30 @@ tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die nächstniedrige
 # source: eff437bf2594
 tip-last-card-any = Die letzte Karte darf an jeder Stelle einer Sequenz fallen. Hat man nur noch wenige, sind die gut, deren niedrigere Nachbarn noch nicht gefallen sind: Dann wird man vielleicht fertig, wenn ein anderer ausspielt.
     .title = In einer fremden Sequenz fertig werden
+
+## What many deals show
+
+# source: cd210b781f17
+plot-ways-to-lead = Arten auszuspielen
+    .about = Wie oft gewinnt, wer zuerst ausspielt, wenn er sich bei jedem Ausspiel der Runde an eine einzige Regel hält.
+    .random = irgendeine Karte
+    .upper-first = von mehreren Karten einer Farbe die höchste
+    .lower-first = von mehreren Karten einer Farbe die niedrigste
+    .keep-highest = { $highest-the } erst, wenn sonst nichts mehr da ist
+    .comes-back = möglichst eine Karte, deren Sequenz in der eigenen Hand endet
+# source: ce4917e5e4cf
+plot-stops = Was eine Sequenz stoppt
+    .about = Wie viele Sequenzen einer Runde aus welchem Grund enden.
+    .length = alle Rufe sind gefallen
+    .top = höher geht die Farbe nicht
+    .gone = die nächste Karte ist weg
+# source: 78398b6af19e
+plot-stops-with-dead-cards = Was eine Sequenz stoppt, wenn es eine tote Hand gibt
+    .about = Dasselbe, wenn eine Hand mehr gegeben wird, die niemand ansehen darf.
+    .length = alle Rufe sind gefallen
+    .top = höher geht die Farbe nicht
+    .gone = die nächste Karte ist weg
+    .dead = die nächste Karte liegt in der toten Hand
 
 ## Questions
 

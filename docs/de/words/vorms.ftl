@@ -649,11 +649,11 @@ step-end = Wer genau { $strokes-text } erreicht, hat sofort gewonnen. Wer darüb
 ## Tips
 
 # number: names of cards
-# source: 8a7dde5704f9
-tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nicht ausspielt. Ist { $highest-seven-the } ausgespielt, können nur noch { $king-of-clubs-the } und { $three-the } sie schlagen; sind die schon weg, ist sie ein sicherer Stich.
+# source: c22c2233a27c
+tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nicht ausspielt. Ist { $highest-seven-the } ausgespielt, können nur noch { $king-of-clubs-the } und { $three-the } sie schlagen; sind die schon weg, ist sie ein sicherer Stich. Spielten unsere Bots sie allein aus, machte sie { $led-wins-7c-text } % der Stiche.
     .title = Siebenen ausspielen
-# source: ed878bc700f5
-tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden lässt. Wer sie zurückhält, macht mit ihr jeden Stich, am liebsten einen, in dem Toqutsit gerade Voormsi gefangen hat.
+# source: d6d1e4df061a
+tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden lässt. Wer sie zurückhält, macht mit ihr jeden Stich, am liebsten einen, in dem Toqutsit gerade Voormsi gefangen hat. Spielten unsere Bots sie trotzdem aus, machte sie { $led-wins-3d-text } % der Stiche.
     .title = Die unbesiegbare Karte aufheben
 # number: names of cards
 # source: f43a1f26a69e
@@ -681,6 +681,15 @@ tip-lose-one = Alle { $tricks-text } Stiche zu machen, bringt nichts. Hat man al
 # source: 5d5be081696f
 tip-count-the-strokes = Kurz vor { $strokes-text } wird gerechnet, bevor man spielt. Ein Stich, den man im richtigen Augenblick verliert, gewinnt die Partie; einer zu viel wirft zurück.
     .title = Bis zum Ende rechnen
+
+## What many deals show
+
+# source: b1504e9e8b73
+plot-led-wins = Wie oft eine ausgespielte Karte den Stich macht
+    .about = Karten, die allein ausgespielt wurden, die stärkste zuerst.
+# source: f98a779f140e
+plot-tricks-won = Wie viele Stiche eine Runde hat
+    .about = Mehrere zusammen ausgespielte Karten zählen hier als ein Stich.
 
 ## Questions
 

@@ -331,6 +331,15 @@ tip-dead-ranks = Guarda quali valori sono usciti. Una carta le cui uguali sono s
 tip-last-of-chain = Nessuno può colpire l’ultima carta di un valore: chi la gioca non la paga mai.
     .title = L’ultima carta di un valore non costa
 
+## What many deals show
+
+# source: fba61a6c1bcf
+plot-first-seat-margin = Quanto costa giocare per primi
+    .about = Le monete che chi gioca per primo vince o perde in una mano, in più della media degli altri.
+# source: 3557da420d9e
+plot-deals-in-game = Quante mani dura una partita
+    .about = Finché un solo giocatore ha ancora monete.
+
 ## Questions
 
 # source: 411806becb0d

@@ -714,6 +714,22 @@ tip-close-early = Quanto vale una chiusura si decide quando chiudi. Se l’avver
 tip-last-open-trick = Attenzione all’ultima presa prima che il tallone si esaurisca. Chi la fa apre il gioco obbligato, ma a chi la perde va la carta d’atout: se c’è stato uno scambio, alla fine è il fante.
     .title = L’ultima presa a tallone aperto
 
+## What many deals show
+
+# source: 9c0ae2a2a109
+plot-closed-by-points = Quanto spesso riesce una chiusura, secondo i punti
+    .about = I punti sono quelli che ha chi chiude nel momento in cui chiude, tra prese e matrimoni.
+# source: 04df6dbae41b
+plot-endings = Come finisce una mano
+    .about = Ogni mano finisce in uno di questi modi.
+    .claim = qualcuno dichiara, e ha ragione
+    .last-trick = nessuno dichiara, e decide l’ultima presa
+    .closer-failed = la chiusura fallisce
+    .false-claim = qualcuno dichiara, e sbaglia
+# source: e0321ce7f31a
+plot-awards = Quanto vale una mano
+    .about = Quanto spesso chi vince la mano ottiene tanti punti partita.
+
 ## Questions
 
 # source: 8653c31d5876
@@ -738,6 +754,9 @@ question-when-to-close = Quando conviene chiudere?
 # source: f2fbbac424c3
 question-how-long = Quanto dura?
     .answer = Una mano dura da { $deal-shortest-text } a { $deal-longest-text } minuti, un bummerl circa { $bummerl-minutes-text }. Quando giocano i nostri bot, una mano dura in media { $deal-tricks-text } prese, un bummerl { $bummerl-deals-text } mani e un bummerl corto { $short-bummerl-deals-text }.
+# source: 22f605898929
+question-leading-first = È un vantaggio aprire per primi?
+    .answer = Quando giocano i nostri bot, chi apre per primo vince il { $leader-wins-text }% delle mani.
 # source: 11f495739b4a
 question-no-trick-yet = Posso annunciare prima di avere una presa?
     .answer = Sì. Il matrimonio aspetta e conta con la tua prima presa. Se non ne fai nessuna, non conta mai.

@@ -386,6 +386,25 @@ tip-cards-cost = Nel gioco con i gettoni ogni carta che ti resta in mano ti cost
 tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Puoi scegliere solo con che cosa aprire: più carte di un valore hai tu, meno è probabile che ne abbia una il vicino. Quando il vicino è passato, le altre tue carte di quel valore sono al sicuro.
     .title = Attento al vicino
 
+## What many deals show
+
+# source: 0d7e5ca9d33c
+plot-lead-kept = Quanto spesso torna la prima apertura
+    .about = Quanto spesso chi apre per primo gioca anche l’ultima carta di quel valore e apre di nuovo, secondo quante carte ne aveva.
+# source: 0138544c0c75
+plot-most-held-first = Aprire con ciò che si ha di più
+    .about = Quanto spesso vince chi apre per primo, se apre sempre con un valore di cui ha più carte che di ogni altro. Da confrontare con la tabella di chi apre a caso.
+# source: 1ff06738defd
+plot-four-of-a-rank = Serve avere tutto un valore?
+    .about = Quanto spesso vince chi ha ricevuto tutte e { $same-rank-text } le carte di un valore, e chi no.
+    .held = tutto un valore
+    .not-held = nessun valore intero
+# source: 90f04c7cdf6b
+plot-four-of-a-rank-chips = Quanti gettoni vale tutto un valore
+    .about = Quanto vince o perde, in più della media degli altri, chi ha ricevuto tutte e { $same-rank-text } le carte di un valore, e chi no.
+    .held = tutto un valore
+    .not-held = nessun valore intero
+
 ## Questions
 
 # source: 744680807d89

@@ -339,14 +339,14 @@ step-end =
 
 ## Tips
 
-# source: c878d736d148
-tip-high-end-first = Se hai più carte di un seme, apri prima con quelle alte. Con { $high-the } in apertura la scala arriva in cima e l’apertura torna a te; più tardi { $low-the } porta la scala fino al buco rimasto, e l’apertura torna a te un’altra volta. Nell’ordine inverso la scala si completa con la carta di un altro, e l’apertura è persa.
-    .title = Apri prima con le carte alte
-# source: 9666d30df528
-tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Tieni questa carta per quando l’apertura ti serve davvero, ma non così a lungo che un altro finisca mentre l’hai ancora in mano.
+# source: e872f08fdc90
+tip-high-end-first = Nell’esempio è giusto: si apre con { $high-the } e l’apertura torna, più tardi { $low-the } porta la scala fino al buco rimasto e l’apertura torna un’altra volta; nell’ordine inverso è persa. Come criterio per ogni apertura è falso. Chi ha aperto sempre con la più alta di più carte di un seme ha vinto il { $ways-to-lead-upper-first-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%, chi sempre con la più bassa il { $ways-to-lead-lower-first-text }%. Una carta bassa ha sotto di sé poche carte la cui scala possa portarla via.
+    .title = Prima le carte alte? Non sempre
+# source: 42e723b007aa
+tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Non è un motivo per tenere questa carta fino all’ultimo, quando un altro può finire prima di te. Chi ha aperto con essa solo quando non restava altro ha vinto il { $ways-to-lead-keep-highest-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%: una differenza che il caso basta a spiegare.
     .title = Un arresto conserva l’apertura
-# source: 2084e3879c9c
-tip-own-continuation = Se l’ultima carta della scala è nella tua mano, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule fra te e te.
+# source: afcd637a8388
+tip-own-continuation = Se l’ultima carta della scala è nella tua mano, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule fra te e te. Chi ha aperto così ogni volta che poteva ha vinto il { $ways-to-lead-comes-back-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%.
     .title = Conta dove finisce la scala
 # source: 58f7fc2010a5
 tip-watch-the-gone = Guarda quali carte sono uscite. Da quando una carta è uscita, quella appena sotto è un arresto, e vale quanto la più alta del seme.
@@ -354,6 +354,30 @@ tip-watch-the-gone = Guarda quali carte sono uscite. Da quando una carta è usci
 # source: eff437bf2594
 tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una scala. Quando te ne restano poche, le migliori sono quelle con le vicine più basse ancora da giocare: l’apertura di un altro può farti finire.
     .title = Finisci sulla scala di un altro
+
+## What many deals show
+
+# source: cd210b781f17
+plot-ways-to-lead = Modi di aprire
+    .about = Quanto spesso vince chi apre per primo, se a ogni apertura della mano segue un solo criterio.
+    .random = una carta qualsiasi
+    .upper-first = di più carte di un seme, la più alta
+    .lower-first = di più carte di un seme, la più bassa
+    .keep-highest = { $highest-the } solo quando non resta altro
+    .comes-back = se possibile, una carta la cui scala finirà nella mano di chi apre
+# source: ce4917e5e4cf
+plot-stops = Che cosa ferma una scala
+    .about = Quante scale di una mano finiscono per ciascun motivo.
+    .length = le formule sono finite
+    .top = il seme non va più su
+    .gone = la carta successiva è già uscita
+# source: 78398b6af19e
+plot-stops-with-dead-cards = Che cosa ferma una scala quando c’è il morto
+    .about = Lo stesso, quando si distribuisce una mano in più che nessuno può guardare.
+    .length = le formule sono finite
+    .top = il seme non va più su
+    .gone = la carta successiva è già uscita
+    .dead = la carta successiva è nel morto
 
 ## Questions
 

@@ -646,11 +646,11 @@ step-end = Se arrivi esattamente a { $strokes-text }, hai vinto subito. Se lo su
 ## Tips
 
 # number: names of cards
-# source: 8a7dde5704f9
-tip-lead-a-seven = Un sette in mano non vale nulla finché non lo giochi in apertura. In apertura { $highest-seven-the } perde solo contro { $king-of-clubs-the } e contro { $three-the }; quando sono usciti, è una presa sicura.
+# source: c22c2233a27c
+tip-lead-a-seven = Un sette in mano non vale nulla finché non lo giochi in apertura. In apertura { $highest-seven-the } perde solo contro { $king-of-clubs-the } e contro { $three-the }; quando sono usciti, è una presa sicura. Quando hanno aperto con essa sola i nostri bot, ha fatto il { $led-wins-7c-text }% delle prese.
     .title = Apri con i sette
-# source: ed878bc700f5
-tip-keep-the-three = Non aprire mai con { $three-the }, se puoi evitarlo. Tenuto da parte, fa qualsiasi presa, soprattutto quella in cui Toqutsit ha appena preso Voormsi.
+# source: d6d1e4df061a
+tip-keep-the-three = Non aprire mai con { $three-the }, se puoi evitarlo. Tenuto da parte, fa qualsiasi presa, soprattutto quella in cui Toqutsit ha appena preso Voormsi. Quando i nostri bot ci hanno aperto lo stesso, ha fatto il { $led-wins-3d-text }% delle prese.
     .title = Tieni la carta invincibile
 # number: names of cards
 # source: f43a1f26a69e
@@ -678,6 +678,15 @@ tip-lose-one = Fare tutte le { $tricks-text } prese non vale nulla. Quando le ha
 # source: 5d5be081696f
 tip-count-the-strokes = Vicino a { $strokes-text } conta prima di giocare. Una presa persa al momento giusto vince la partita; una presa di troppo ti fa tornare indietro.
     .title = Conta fino in fondo
+
+## What many deals show
+
+# source: b1504e9e8b73
+plot-led-wins = Quanto spesso una carta d’apertura fa la presa
+    .about = Carte giocate da sole in apertura, dalla più forte in giù.
+# source: f98a779f140e
+plot-tricks-won = Quante prese ha una mano
+    .about = Più carte aperte insieme contano qui come una presa.
 
 ## Questions
 

@@ -333,6 +333,15 @@ tip-dead-ranks = Repare nos valores que já saíram. Uma carta cujas iguais já 
 tip-last-of-chain = Ninguém pode atingir a última carta de um valor: quem a joga nunca paga por ela.
     .title = A última carta de um valor sai de graça
 
+## What many deals show
+
+# source: fba61a6c1bcf
+plot-first-seat-margin = Quanto custa jogar primeiro
+    .about = As moedas que quem joga primeiro ganha ou perde numa rodada, a mais do que a média dos outros.
+# source: 3557da420d9e
+plot-deals-in-game = Quantas rodadas dura uma partida
+    .about = Até que só um jogador ainda tenha moedas.
+
 ## Questions
 
 # source: 411806becb0d

@@ -711,6 +711,22 @@ tip-close-early = O valor de um fechamento se decide quando você fecha. Se o ad
 tip-last-open-trick = Atenção à última vaza antes de o monte acabar. Quem a ganha tem a abertura no jogo obrigado, mas quem a perde recebe a carta virada; e se houve troca, é o valete que está lá.
     .title = A última vaza livre
 
+## What many deals show
+
+# source: 9c0ae2a2a109
+plot-closed-by-points = Quantas vezes um fechamento dá certo, conforme os pontos
+    .about = Os pontos são os que quem fecha tem no momento de fechar, entre vazas e casamentos.
+# source: 04df6dbae41b
+plot-endings = Como acaba uma rodada
+    .about = Toda rodada acaba de um destes modos.
+    .claim = alguém declara, e tem razão
+    .last-trick = ninguém declara, e decide a última vaza
+    .closer-failed = o fechamento falha
+    .false-claim = alguém declara, e está errado
+# source: e0321ce7f31a
+plot-awards = Quanto vale uma rodada
+    .about = Quantas vezes quem vence a rodada ganha tantos pontos de jogo.
+
 ## Questions
 
 # source: 8653c31d5876
@@ -735,6 +751,9 @@ question-when-to-close = Quando devo fechar?
 # source: f2fbbac424c3
 question-how-long = Quanto tempo dura?
     .answer = Uma rodada dura de { $deal-shortest-text } a { $deal-longest-text } minutos; um bummerl, cerca de { $bummerl-minutes-text }. Quando jogam os nossos bots, uma rodada tem em média { $deal-tricks-text } vazas, um bummerl { $bummerl-deals-text } rodadas e um bummerl curto { $short-bummerl-deals-text }.
+# source: 22f605898929
+question-leading-first = É vantagem abrir primeiro?
+    .answer = Quando jogam os nossos bots, quem abre primeiro vence { $leader-wins-text }% das rodadas.
 # source: 11f495739b4a
 question-no-trick-yet = Posso anunciar antes de ter uma vaza?
     .answer = Pode. O casamento fica em espera e conta com a sua primeira vaza. Se você não ganhar nenhuma, ele nunca conta.

@@ -386,6 +386,25 @@ tip-cards-cost = No jogo com fichas cada carta que fica na sua mão custa. Quand
 tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da esquerda. Você só escolhe com que carta abrir: quanto mais cartas de um valor você tem, menos provável é que o vizinho tenha uma. Depois que ele passa, as suas outras cartas desse valor estão seguras.
     .title = Cuidado com o vizinho
 
+## What many deals show
+
+# source: 0d7e5ca9d33c
+plot-lead-kept = Quantas vezes a primeira abertura volta
+    .about = Quantas vezes quem abre primeiro joga também a última carta daquele valor e abre de novo, conforme quantas cartas dele tinha.
+# source: 0138544c0c75
+plot-most-held-first = Abrir com o que mais se tem
+    .about = Quantas vezes vence quem abre primeiro, se abrir sempre com um valor de que tem mais cartas do que de qualquer outro. Compare com a tabela de quem abre ao acaso.
+# source: 1ff06738defd
+plot-four-of-a-rank = Ajuda ter um valor inteiro?
+    .about = Quantas vezes vence quem recebeu todas as { $same-rank-text } cartas de um valor, e quem não recebeu.
+    .held = um valor inteiro
+    .not-held = nenhum valor inteiro
+# source: 90f04c7cdf6b
+plot-four-of-a-rank-chips = Quantas fichas vale um valor inteiro
+    .about = Quanto ganha ou perde, a mais do que a média dos outros, quem recebeu todas as { $same-rank-text } cartas de um valor, e quem não recebeu.
+    .held = um valor inteiro
+    .not-held = nenhum valor inteiro
+
 ## Questions
 
 # source: 744680807d89

@@ -340,14 +340,14 @@ step-end =
 
 ## Tips
 
-# source: c878d736d148
-tip-high-end-first = Com várias cartas de um naipe, abra primeiro com as mais altas. Se você abrir com { $high-the }, a sequência chega ao topo e a abertura volta para você; mais tarde, { $low-the } leva a sequência até o buraco que ficou, e a abertura volta mais uma vez. Na ordem inversa, a sequência se completa com a carta de outro jogador, e a abertura se perde.
-    .title = Abra primeiro com as cartas altas
-# source: 9666d30df528
-tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Guarde essa carta até que a abertura valha a pena, mas não por tanto tempo que alguém fique sem cartas antes de você usá-la.
+# source: e872f08fdc90
+tip-high-end-first = No exemplo é certo: abre-se com { $high-the } e a abertura volta; mais tarde, { $low-the } leva a sequência até o buraco que ficou e a abertura volta mais uma vez; na ordem inversa ela se perde. Como regra para toda abertura é falso. Quem abriu sempre com a mais alta de várias cartas de um naipe venceu { $ways-to-lead-upper-first-text }% das rodadas; com qualquer carta, { $ways-to-lead-random-text }%; sempre com a mais baixa, { $ways-to-lead-lower-first-text }%. Uma carta baixa tem poucas abaixo dela cuja sequência possa levá-la.
+    .title = Primeiro as cartas altas? Nem sempre
+# source: 42e723b007aa
+tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Isso não é motivo para guardar essa carta até o fim, quando outro pode ficar sem cartas antes. Quem só abriu com ela quando não restava outra venceu { $ways-to-lead-keep-highest-text }% das rodadas; com qualquer carta, { $ways-to-lead-random-text }%: diferença que o acaso basta para explicar.
     .title = Um bloqueio conserva a abertura
-# source: 2084e3879c9c
-tip-own-continuation = Se a última carta da sequência estiver na sua mão, a abertura volta para você. Antes de abrir, conte as cartas dizendo as palavras em silêncio.
+# source: afcd637a8388
+tip-own-continuation = Se a última carta da sequência estiver na sua mão, a abertura volta para você. Antes de abrir, conte as cartas dizendo as palavras em silêncio. Quem abriu assim sempre que pôde venceu { $ways-to-lead-comes-back-text }% das rodadas; com qualquer carta, { $ways-to-lead-random-text }%.
     .title = Conte onde a sequência acaba
 # source: 58f7fc2010a5
 tip-watch-the-gone = Repare nas cartas que já saíram. A carta logo abaixo de uma que já saiu passa a ser um bloqueio e vale tanto quanto a mais alta do naipe.
@@ -355,6 +355,30 @@ tip-watch-the-gone = Repare nas cartas que já saíram. A carta logo abaixo de u
 # source: eff437bf2594
 tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequência. Com poucas cartas na mão, as melhores são aquelas cujas vizinhas de baixo ainda não saíram: a abertura de outro jogador pode fazer você terminar.
     .title = Termine na sequência de outro
+
+## What many deals show
+
+# source: cd210b781f17
+plot-ways-to-lead = Modos de abrir
+    .about = Quantas vezes vence quem abre primeiro, se seguir um só critério em todas as aberturas da rodada.
+    .random = qualquer carta
+    .upper-first = de várias cartas de um naipe, a mais alta
+    .lower-first = de várias cartas de um naipe, a mais baixa
+    .keep-highest = { $highest-the } só quando não resta outra carta
+    .comes-back = se possível, uma carta cuja sequência vai acabar na mão de quem abre
+# source: ce4917e5e4cf
+plot-stops = O que bloqueia uma sequência
+    .about = Quantas sequências de uma rodada acabam por cada motivo.
+    .length = todas as palavras foram ditas
+    .top = o naipe não sobe mais
+    .gone = a carta seguinte já saiu
+# source: 78398b6af19e
+plot-stops-with-dead-cards = O que bloqueia uma sequência quando há um morto
+    .about = O mesmo, quando se distribui uma mão a mais que ninguém pode ver.
+    .length = todas as palavras foram ditas
+    .top = o naipe não sobe mais
+    .gone = a carta seguinte já saiu
+    .dead = a carta seguinte está no morto
 
 ## Questions
 

@@ -1,10 +1,12 @@
 """Choosing an action: exact play where all cards are known, else playing out in many worlds."""
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.errors import Unreadable
-from ..core.types import Action, Code, Table
+from ..core.types import Action, Code, Seat, Table
+from ..kit.history import History
 from ..solve import Unsolvable, solve_state
 from .observation import Observation
 from .playout import Draw, play_out, value_of
@@ -20,8 +22,9 @@ class Level(NamedTuple):
     positions: int
 
 
-LEVELS = {1: Level(0, 0), 2: Level(300, 300), 3: Level(1_500, 1_500), 4: Level(12_000, 20_000)}
-"""1 plays at random; the budgets are counted, never timed, so that a choice can be made again anywhere."""
+RANDOM = 1
+LEVELS = {RANDOM: Level(0, 0), 2: Level(300, 300), 3: Level(1_500, 1_500), 4: Level(12_000, 20_000)}
+"""`RANDOM` plays at random; the budgets are counted, never timed, so that a choice can be made again anywhere."""
 
 DEFAULT_LEVEL = 3
 
@@ -58,10 +61,23 @@ def choose(observation: Observation, *, level: int = DEFAULT_LEVEL, seed: int = 
     legal = observation.legal
     if len(legal) == 1:
         return Choice(legal[0], ONLY, (Considered(legal[0], None, 0),))
-    # Each moment of a deal has numbers of its own, whatever the seed of the deal.
-    draw = random.Random(seed * 1_000_003 + len(observation.actions) * 31 + observation.seat).random
-    search = _Search(observation, LEVELS[level], draw)
+    search = _Search(observation, LEVELS[level], _draw(len(observation.actions), observation.seat, seed))
     return search.by_exact_play() or search.by_playing_out() or search.by_lot()
+
+
+def draw_at(history: History, seed: int) -> Draw:
+    """Chance for the seat to act: each moment of a deal has numbers of its own, whatever the seed of the deal."""
+    moment = len(history.actions) - history.current_deal()[1]
+    return _draw(moment, history.actor() or 0, seed)
+
+
+def _draw(moment: int, seat: Seat, seed: int) -> Draw:
+    return random.Random(seed * 1_000_003 + moment * 31 + seat).random
+
+
+def by_lot(actions: Sequence[Action], draw: Draw) -> Action:
+    """Any of the actions."""
+    return actions[int(draw() * len(actions))]
 
 
 class _Search:
@@ -117,8 +133,7 @@ class _Search:
     def by_lot(self) -> Choice:
         """Any legal action."""
         legal = self.seen.legal
-        chosen = legal[int(self.draw() * len(legal))]
-        return Choice(chosen, AT_RANDOM, tuple(Considered(action, None, 0) for action in legal))
+        return Choice(by_lot(legal, self.draw), AT_RANDOM, tuple(Considered(action, None, 0) for action in legal))
 
 
 def _hidden_zones(table: Table, seat: int) -> int:

@@ -83,8 +83,14 @@ def observe(history: History) -> Observation:
         tuple(game.to_act(step.state) for step in steps),
         tuple(mask_events(step.events, seat) for step in steps),
         mask(game.table(steps[-1].state), seat),
-        tuple(action for action in game.legal_actions(steps[-1].state) if action.verb not in game.offences),
+        legal_of(history),
     )
+
+
+def legal_of(history: History) -> tuple[Action, ...]:
+    """What the seat to act may do, offences left out."""
+    game = history.game
+    return tuple(action for action in game.legal_actions(history.state()) if action.verb not in game.offences)
 
 
 def mask_events(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:

@@ -26,6 +26,9 @@ def add_simulate(commands: Any) -> None:
     parser.add_argument(
         "--figures", nargs="+", metavar="NAME", help="only these questions (default: all; a wrong name lists them)"
     )
+    parser.add_argument(
+        "--habit", default="", metavar="NAME", help="how the seat that opens plays (a wrong name lists the habits)"
+    )
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument(
         "--write",
@@ -37,7 +40,7 @@ def add_simulate(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Simulate and print; raises BadArgument or EngineError."""
-    from ..simulation import find_questions, report_json, simulate
+    from ..simulation import find_habits, find_questions, report_json, simulate
 
     setup = read_setup(arguments)
     if arguments.write:
@@ -47,6 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     for name in arguments.figures or ():
         if name not in questions:
             raise BadArgument(f'no figure "{name}"{near(name, questions)}')
+    if arguments.habit and arguments.habit not in (habits := find_habits(setup.game.id)):
+        raise BadArgument(f'no habit "{arguments.habit}"{near(arguments.habit, habits)}')
     report = simulate(
         setup.game.id,
         setup.preset,
@@ -55,6 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         seats=arguments.seats,
         seed=arguments.seed,
         level=arguments.level,
+        habit=arguments.habit,
         questions=[questions[name] for name in arguments.figures] if arguments.figures else None,
     )
     if arguments.json:
@@ -62,7 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     changed = "".join(f", {name} = {value}" for name, value in report.overrides)
     print(f"{report.game}, {report.preset}{changed}: {report.deals} deals, {report.seats} seats,", end=" ")
-    print(f"bots at level {report.level}, seeds {report.seed} to {report.seed + report.deals - 1}")
+    habit = f", the first seat by the habit {report.habit}" if report.habit else ""
+    print(f"bots at level {report.level}{habit}, seeds {report.seed} to {report.seed + report.deals - 1}")
     width = max((len(f"{one.question} {one.case}") for one in report.figures), default=0)
     for one in report.figures:
         interval = "" if one.low is None or one.high is None else f"{one.low:9.3f} to {one.high:.3f}"
@@ -72,7 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _write(game: Game[Any, Any]) -> int:
     """Renew the figures of a game's folder; what stands there stays unless all could be read and measured."""
-    from ..simulation.recorded import FILE, figures_text, is_stale, read_figures, renew
+    from ..simulation.figurefile import FILE, figures_text, read_figures
+    from ..simulation.recorded import is_stale, renew
     from ..simulation.sources import game_folder
 
     path = game_folder(game.id) / FILE
@@ -90,7 +98,8 @@ def _write(game: Game[Any, Any]) -> int:
         print(format_fault(Fault(str(path), one.line, message)))
     if unobserved:
         return 1
-    for old, (request, found, _) in zip(recorded, renewed, strict=True):
+    for old, new in zip(recorded, renewed, strict=True):
+        request, found = new.request, new.found
         if found is not None:
             state = "measured" if is_stale(game.id, old) else "up to date"
             print(f"{request.id} {found.value:.3f} {found.low:9.3f} to {found.high:.3f} n={found.sample} ({state})")

@@ -101,6 +101,10 @@ def _payments(history: History) -> Observed:
         yield "by-who-pays-most", max(paid.values())
 
 
+def _deals(history: History) -> Observed:
+    yield "", history.current_deal()[0] + 1
+
+
 QUESTIONS = (
     Question("first-seat-wins", _first_seat_wins),
     Question("first-seat-margin", _first_seat_margin),
@@ -110,4 +114,5 @@ QUESTIONS = (
     Question("four-of-a-rank", _four_of_a_rank),
     Question("four-of-a-rank-wins", _four_of_a_rank_wins),
     Question("payments", _payments, every_deal=True),
+    Question("deals-in-game", _deals, whole=True),
 )

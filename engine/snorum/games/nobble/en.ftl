@@ -252,6 +252,13 @@ tip-dead-ranks = Watch which ranks have gone. A card whose equals have all been 
 tip-last-of-chain = Nobody can match the last card of a rank: whoever plays it never pays for it.
     .title = The last card of a rank is free
 
+## What many deals show
+
+plot-first-seat-margin = What leading first costs
+    .about = The coins that the first to play wins or loses in a deal more than the others do on average.
+plot-deals-in-game = How many deals a game takes
+    .about = Until one player alone has any coins left.
+
 ## Questions
 
 question-must-i-match = Must I match if I can?

@@ -595,6 +595,19 @@ tip-close-early = What a closing is worth is settled when you close. Before your
 tip-last-open-trick = Mind the last trick before the talon is used up. Its winner has the lead in the strict game, but its loser gets the trump card, or the jack if somebody has exchanged it.
     .title = The last open trick
 
+## What many deals show
+
+plot-closed-by-points = How often a closing wins, by the points held
+    .about = The points are those that the closer has when closing the talon, tricks and marriages together.
+plot-endings = How a deal ends
+    .about = Each deal ends in one of these ways.
+    .claim = somebody claims, and is right
+    .last-trick = nobody claims, and the last trick decides
+    .closer-failed = the closer does not get there
+    .false-claim = somebody claims, and is wrong
+plot-awards = How much a deal is worth
+    .about = How often the winner of a deal gets so many game points.
+
 ## Questions
 
 question-must-i-follow = Must I follow suit?
@@ -619,6 +632,9 @@ question-when-to-close = When should I close?
 # (numbers with decimals): $deal-tricks is tricks; $bummerl-deals and $short-bummerl-deals are deals.
 question-how-long = How long does it take?
     .answer = A deal takes { $deal-shortest-text } to { $deal-longest-text } minutes, a Bummerl about { $bummerl-minutes-text }. Where our bots play, a deal lasts { $deal-tricks-text } tricks on average, a Bummerl { $bummerl-deals-text } deals and a short Bummerl { $short-bummerl-deals-text }.
+# $leader-wins (number) is percent.
+question-leading-first = Is it an advantage to lead first?
+    .answer = Where our bots play, whoever leads first wins { $leader-wins-text }% of the deals.
 question-no-trick-yet = May I announce before I have a trick?
     .answer = Yes. The marriage waits and counts with your first trick. If you take no trick at all, it never counts.
 # $safe (number) is the limit; the other numbers are game points.

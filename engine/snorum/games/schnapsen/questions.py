@@ -47,14 +47,9 @@ def _awards(history: History) -> Observed:
         yield str(state.ending.awarded), 1
 
 
-def _bummerl_deals(history: History) -> Observed:
-    yield "", history.current_deal()[0] + 1
-
-
 QUESTIONS = (
     Question("closing-wins", _closing_wins),
     Question("closing-points", _closing_points),
     Question("endings", _endings, every_deal=True),
     Question("awards", _awards, every_deal=True),
-    Question("bummerl-deals", _bummerl_deals, whole=True),
 )

@@ -301,6 +301,23 @@ tip-cards-cost = In the game for chips each card left in your hand costs you. Wh
 tip-mind-your-neighbour = In the pool game it is your neighbour on the left who makes you pay. You can only choose what to lead: the more cards of a rank you hold yourself, the less likely your neighbour is to have one. Once your neighbour has passed, the rest of your cards of that rank are safe.
     .title = Mind your neighbour
 
+## What many deals show
+
+plot-lead-kept = How often the first lead comes back
+    .about = How often whoever leads first also plays the last card of that rank and leads again, by how many cards of it that player held.
+plot-most-held-first = Leading what one holds most of
+    .about = How often the first to lead wins, always leading a rank of which no other is held in greater number. Compare it with the table of leading at random.
+# $same-rank (number) is how many cards of each rank there are.
+plot-four-of-a-rank = Does it help to hold all of a rank?
+    .about = How often a player wins who was dealt all { $same-rank-text } cards of some rank, and one who was not.
+    .held = all cards of a rank
+    .not-held = no rank complete
+# $same-rank (number) is how many cards of each rank there are.
+plot-four-of-a-rank-chips = What holding all of a rank is worth in chips
+    .about = What a player wins or loses more than the others do on average, dealt all { $same-rank-text } cards of some rank, and dealt no such rank.
+    .held = all cards of a rank
+    .not-held = no rank complete
+
 ## Questions
 
 question-must-i-match = Must I play a card of the rank if I have one?

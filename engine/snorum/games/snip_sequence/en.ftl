@@ -277,17 +277,38 @@ step-end =
 ## Tips
 
 # $high and $low are cards of the same hand.
-tip-high-end-first = Of several cards in one suit, lead an upper one first. In the example, { $high-the } is led first: the run goes to the top and the lead comes back; later { $low-the } runs into the gap that was left, and the lead comes back once more. In the other order the run fills up with somebody else’s card, and so the lead is lost.
-    .title = Lead the upper end first
+tip-high-end-first = In the example it is right: { $high-the } is led first and the lead comes back, later { $low-the } runs into the gap that was left and the lead comes back once more; in the other order it is lost. As a rule for every lead it is false. Players who always led the highest of several cards in one suit won { $ways-to-lead-upper-first-text }% of the deals, with any card { $ways-to-lead-random-text }%, and always with the lowest { $ways-to-lead-lower-first-text }%. A low card has few below it whose run could take it along.
+    .title = The high end first? Not as a rule
 # $highest (rank) is the highest rank.
-tip-keep-a-stop = { $highest-The } always keeps the lead: it stops its own run. Keep it until the lead is worth having, but not so long that somebody goes out while you still hold it.
+tip-keep-a-stop = { $highest-The } always keeps the lead: it stops its own run. That is no reason to hold it back to the end, when somebody else may go out first. Players who led it only when nothing else was left won { $ways-to-lead-keep-highest-text }% of the deals, with any card { $ways-to-lead-random-text }%: no more than chance explains.
     .title = A stop keeps the lead
-tip-own-continuation = A run whose last card is in your own hand brings the lead back to you. Count along with the words before you lead.
+tip-own-continuation = A run whose last card is in your own hand brings the lead back to you. Count along with the words before you lead. Players who led so wherever they could won { $ways-to-lead-comes-back-text }% of the deals, with any card { $ways-to-lead-random-text }%.
     .title = Count where the run ends
 tip-watch-the-gone = Watch which cards have gone. The card just below one that has gone is a stop from then on, and as good as the highest of its suit.
     .title = Cards below a gap
 tip-last-card-any = Your last card may go at any place in a run. When you have few cards left, the good ones are those whose lower neighbours are still to be played: somebody else’s lead may let you go out.
     .title = Go out on somebody else’s run
+
+## What many deals show
+
+plot-ways-to-lead = Ways to lead
+    .about = How often the first to lead wins, keeping to one rule at every lead of the deal.
+    .random = any card
+    .upper-first = of several cards in one suit, the highest
+    .lower-first = of several cards in one suit, the lowest
+    .keep-highest = { $highest-a } only when nothing else is left
+    .comes-back = where possible a card whose run will end in the leader’s own hand
+plot-stops = What stops a run
+    .about = How many runs of one deal end for each reason.
+    .length = all words have been said
+    .top = the suit goes no higher
+    .gone = the next card has gone
+plot-stops-with-dead-cards = What stops a run when there is a dead hand
+    .about = The same, where one hand more is dealt and nobody may look at it.
+    .length = all words have been said
+    .top = the suit goes no higher
+    .gone = the next card has gone
+    .dead = the next card lies in the dead hand
 
 ## Questions
 

@@ -566,10 +566,10 @@ step-end = Reach exactly { $strokes-text } and you have won at once. Go past it 
 
 # number: names of cards
 # $highest-seven, $king-of-clubs, $three (cards).
-tip-lead-a-seven = A seven in the hand is worth nothing until you lead it. { $highest-seven-The }, led, falls only to { $king-of-clubs-the } and to { $three-the }; when those have gone, it is a sure trick.
+tip-lead-a-seven = A seven in the hand is worth nothing until you lead it. { $highest-seven-The }, led, falls only to { $king-of-clubs-the } and to { $three-the }; when those have gone, it is a sure trick. Where our bots led it alone, it took { $led-wins-7c-text }% of its tricks.
     .title = Lead your sevens
 # $three (card).
-tip-keep-the-three = Never lead { $three-the } if you can help it. Kept back, it takes any trick, and most of all one in which Toqutsit has just taken Voormsi.
+tip-keep-the-three = Never lead { $three-the } if you can help it. Kept back, it takes any trick, and most of all one in which Toqutsit has just taken Voormsi. Where our bots led it nevertheless, it took { $led-wins-3d-text }% of the tricks.
     .title = Keep the invincible card
 # number: names of cards
 # $king-of-spades, $king-of-clubs (cards).
@@ -594,6 +594,13 @@ tip-lose-one = Taking all { $tricks-text } tricks is worth nothing. When you hav
 # $strokes (number).
 tip-count-the-strokes = Near { $strokes-text } count before you play. A trick lost at the right moment wins the game; a trick too many sets you back.
     .title = Count to the end
+
+## What many deals show
+
+plot-led-wins = How often a card that is led takes the trick
+    .about = Cards led alone, the strongest first.
+plot-tricks-won = How many tricks a hand has
+    .about = Several cards led together make one trick here.
 
 ## Questions
 
