@@ -184,6 +184,12 @@ def test_the_command_writes_what_it_measures(
     assert main(["simulate", "snip-sequence", "--write"]) == 1
     assert f'{path}:3: fewer than two deals had anything to say of "plays"' in capsys.readouterr().out
     assert path.read_text("utf-8") == before
+    both = [Recorded(REQUEST, None, 1), Recorded(REQUEST._replace(id="none", case="nothing"), None, 1)]
+    path.write_text(figures_text("snip-sequence", both), "utf-8")
+    assert main(["simulate", "snip-sequence", "--write"]) == 1
+    assert path.read_text("utf-8").startswith(GOOD.strip())
+    assert '"none"' in path.read_text("utf-8")
+    capsys.readouterr()
     path.write_text(GOOD.partition("[figure.found]")[0], "utf-8")
     assert main(["simulate", "snip-sequence", "--write"]) == 0
     assert "(measured)" in capsys.readouterr().out
@@ -204,13 +210,15 @@ DRAWN = figures_text("snip-sequence", renew("snip-sequence", ROWS))
     [
         ('id = "sizes"', 'id = "Sizes"', "id", "id must be a name of small letters"),
         ('label = "seats"', 'label = "seat"', "label", 'no label "seat" (did you mean "seats"?)'),
-        ('label = "seats"', 'label = "card"', "rows", "is no card"),
+        ('label = "seats"', 'label = "card"', "rows", "its label is card"),
         ("fair = true", "fair = 1", "fair", "fair must be true or false"),
         ("deals = 4", "deals = 5", "request", "asks something else than was measured; run `snorum simulate"),
         ("deals = 4\n", "deals = 4\nhabit = 'upper'\n", "rows", 'no habit "upper" (did you mean "upper-first"?)'),
         ("{ seats = 3, value = ", "{ seats = 3, valeu = ", "rows", 'unknown key "valeu"'),
         ("{ seats = 3, value = ", "{ seats = 3, value = 1", "rows", "is no measurement"),
         ("rows = [", "rows = 5\nrest = [", "rows", "write rows = [{ ... }]"),
+        ("rows = [", "rows = []\nrest = [", "rows", "rows is missing or empty"),
+        ('label = "seats"', 'label = "words"', "rows", "what tells the row apart is missing"),
     ],
 )
 def test_a_wrong_plot_is_told_with_its_line(tmp_path: Path, old: str, new: str, key: str, message: str) -> None:

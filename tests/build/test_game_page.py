@@ -34,6 +34,7 @@ ATTACHED = {
     "say": "rules",
     "options": "variants",
     "score-card": "variants",
+    "evidence": "tips",
     "relatives": "history",
     "coverage": "sources",
 }

@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _write(game: Game[Any, Any]) -> int:
-    """Renew the figures of a game's folder; what stands there stays unless all could be read and measured."""
+    """Renew the figures of a game's folder; what stands there stays where it cannot be read."""
     from ..simulation.figurefile import FILE, figures_text, read_figures
     from ..simulation.recorded import is_stale, renew
     from ..simulation.sources import game_folder
@@ -96,8 +96,6 @@ def _write(game: Game[Any, Any]) -> int:
             f'fewer than two deals had anything to say of "{one.request.id}"; correct its case, or play more deals'
         )
         print(format_fault(Fault(str(path), one.line, message)))
-    if unobserved:
-        return 1
     for old, new in zip(recorded, renewed, strict=True):
         request, found = new.request, new.found
         if found is not None:
@@ -109,4 +107,4 @@ def _write(game: Game[Any, Any]) -> int:
         temporary.replace(path)
     except OSError as error:
         raise BadArgument(f"{path}: {(error.strerror or str(error)).lower()}") from error
-    return 0
+    return 1 if unobserved else 0

@@ -92,6 +92,8 @@ class _Reader:
             self.notes.add("fair must be true or false; correct it", *where, "fair")
         plot = Plot(name, label, table.get("fair") is True)
         rows = self._tables(table, "rows", "rows = [{ ... }]", where)
+        if not rows:
+            self.notes.add("rows is missing or empty; add a row for each figure", *where, "rows")
         asked = [self._row(plot, row, table, place) for row, place in rows]
         requests = [request for request in asked if request is not None]
         is_current = table.get("request") == _hash_of_all(requests)
@@ -108,9 +110,10 @@ class _Reader:
     def _row(self, plot: Plot, row: Mapping[str, Any], table: Mapping[str, Any], where: Where) -> Request | None:
         values = {key: value for key, value in {**table, **row}.items() if key in _KINDS}
         by_label = {SEATS: values.get("seats"), PRESET: values.get("preset")}
-        name = str(by_label.get(plot.label, row.get("id", values.get("case"))))
-        if (plot.label == RANGE and not _RANGE.fullmatch(name)) or (plot.label == CARD and find_card(name) is None):
-            self.notes.add(f'"{name}" is no {plot.label}; correct the case of the row', *where)
+        name = by_label.get(plot.label, row.get("id", values.get("case")))
+        if name is None or not _is_row(plot.label, str(name)):
+            wrong = "what tells the row apart is missing" if name is None else f'"{name}" is no {plot.label}'
+            self.notes.add(f"{wrong}; its label is {plot.label}", *where)
             return None
         shared = {**values, "id": f"{plot.id}-{name}"}
         return self._request(row, shared, where, (*_KINDS, *_MEASURED))
@@ -178,6 +181,13 @@ class _Reader:
 
     def _mend(self) -> str:
         return f"run `snorum simulate {self.game.id} --write`"
+
+
+def _is_row(label: str, name: str) -> bool:
+    if label == CARD:
+        return find_card(name) is not None
+    pattern = {WORDS: _NAME, RANGE: _RANGE}.get(label)
+    return pattern is None or pattern.fullmatch(name) is not None
 
 
 def _hash_of_all(requests: Iterable[Request]) -> str:

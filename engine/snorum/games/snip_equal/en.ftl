@@ -284,19 +284,21 @@ step-pay =
 
 ## Tips
 
-tip-lead-what-you-have-most = There is little to decide but what to lead. Lead the rank of which you hold most: all of those cards go down before the next lead, and you may well play the last of the rank and lead again.
-    .title = Lead what you hold most of
+# number: cards of a rank in one hand, and how many play in the measured deals
+tip-lead-what-you-have-most = There is little to decide but what to lead. A single card never brings the lead back, of two cards the first lead comes back in { $lead-kept-2-text }% of the deals, and of more always. That the lead comes back wins no more deals, as far as we could measure. Among three players the first to lead won { $most-held-first-3-text }% of the deals by leading what it held most of, and { $first-seat-3-text }% by leading at random; among four { $most-held-first-4-text }% and { $first-seat-4-text }%.
+    .title = Lead what you hold most of? It hardly matters
 # $same-rank (number) is how many cards of each rank there are.
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Whoever holds every card of a rank gets rid of { $same-rank-text } card and keeps the lead.
        *[other] Whoever holds all { $same-rank-text } cards of a rank gets rid of them and keeps the lead. It does not happen at once: between your cards everybody else must pass, and where a pass costs a chip, that fills the pool.
-    }
+    } Nor is it a free win: players dealt all of a rank won { $four-of-a-rank-held-text }% of the deals, the others { $four-of-a-rank-not-held-text }%. The lead is safe, but nobody else’s lead ever takes one of these cards along.
     .title = All of a rank
-tip-no-dead-leads = In the usual game no lead is dead: a rank that was led is always completed, since all cards are dealt and matching is compulsory. Only where players may decline, or a card was taken back, can a single card of a rank be left over; lead it when you must.
+tip-no-dead-leads = In the usual game no lead is dead: a rank that was led is always completed, since all cards are dealt and matching is compulsory. Only where players may decline, or a card was taken back, can a single card of a rank be left over; lead it when you must. Share of our deals by the usual rules in which somebody led a card whose equals had all gone: { $dead-lead-text }%.
     .title = Single cards left over
 # $card-pay (number) is the price of a card.
-tip-cards-cost = In the game for chips each card left in your hand costs you. When somebody is nearly out and you have the lead, play a rank of which you hold several cards, not a single one; a full hand is dear.
+# number: how many play in the measured deals
+tip-cards-cost = In the game for chips each card left in your hand costs you. When somebody is nearly out and you have the lead, play a rank of which you hold several cards, not a single one; a full hand is dear. With four players a loser held { $cards-left-each-text } cards in the end on average, and whoever held most { $cards-left-most-text }.
     .title = Cards cost chips
 tip-mind-your-neighbour = In the pool game it is your neighbour on the left who makes you pay. You can only choose what to lead: the more cards of a rank you hold yourself, the less likely your neighbour is to have one. Once your neighbour has passed, the rest of your cards of that rank are safe.
     .title = Mind your neighbour

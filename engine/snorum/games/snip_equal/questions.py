@@ -27,12 +27,12 @@ def _opening_lead_kept(history: History) -> Observed:
 
 def _dead_leads(history: History) -> Observed:
     """Whether somebody led a card whose equals had all gone."""
+    found = False
     for state, action in zip(_states(history), history.actions, strict=False):
         if state.rank is None and action.cards:
             gone = sum(card[0] == action.cards[0][0] for card in (*state.played, *state.row))
-            if gone == SAME_RANK - len(action.cards):
-                yield "any", 1
-                return
+            found |= gone == SAME_RANK - len(action.cards)
+    yield "", found
 
 
 def _cards_left(history: History) -> Observed:
@@ -62,7 +62,7 @@ def _fewest_held(options: Options, table: Table, legal: tuple[Action, ...]) -> I
 
 QUESTIONS = (
     Question("opening-lead-kept", _opening_lead_kept),
-    Question("dead-leads", _dead_leads, every_deal=True),
+    Question("dead-leads", _dead_leads),
     Question("cards-left", _cards_left),
 )
 

@@ -456,3 +456,4 @@ calls-note = If the run stops early, the last word is added to the ordinary one.
 ## What changed
 
 change-circle-title = The rule about a circle of cards has a title of its own; it had that of the rule before it.
+change-tips-tried = The tips about leads have been tried on many deals. To lead the high end first is false as a rule, and the tip says so now.
