@@ -726,6 +726,7 @@ plot-endings = Wie eine Runde endet
     .claim = jemand meldet aus, und zu Recht
     .last-trick = niemand meldet aus, und der letzte Stich entscheidet
     .closer-failed = das Zudrehen misslingt
+    .false-claim = jemand meldet aus, und zu Unrecht
 # source: e0321ce7f31a
 plot-awards = Was eine Runde wert ist
     .about = Wie oft der Sieger einer Runde so viele Spielpunkte bekommt.

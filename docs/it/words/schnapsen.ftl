@@ -725,6 +725,7 @@ plot-endings = Come finisce una mano
     .claim = qualcuno dichiara, e ha ragione
     .last-trick = nessuno dichiara, e decide l’ultima presa
     .closer-failed = la chiusura fallisce
+    .false-claim = qualcuno dichiara, e sbaglia
 # source: e0321ce7f31a
 plot-awards = Quanto vale una mano
     .about = Quanto spesso chi vince la mano ottiene tanti punti partita.

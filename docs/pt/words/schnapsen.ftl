@@ -722,6 +722,7 @@ plot-endings = Como acaba uma rodada
     .claim = alguém declara, e tem razão
     .last-trick = ninguém declara, e decide a última vaza
     .closer-failed = o fechamento falha
+    .false-claim = alguém declara, e está errado
 # source: e0321ce7f31a
 plot-awards = Quanto vale uma rodada
     .about = Quantas vezes quem vence a rodada ganha tantos pontos de jogo.

@@ -366,20 +366,20 @@ step-pay =
 
 ## Tips
 
-# source: cb0bbfc9ab39
+# source: 8a4a97f4458e
 tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Uma carta sozinha nunca faz a abertura voltar; de duas cartas, a primeira abertura volta em { $lead-kept-2-text }% das rodadas; de mais, sempre. Mas a volta da abertura não faz vencer mais rodadas, até onde pudemos medir. Entre três jogadores, quem abriu primeiro venceu { $most-held-first-3-text }% das rodadas abrindo com o que mais tinha e { $first-seat-3-text }% abrindo ao acaso; entre quatro, { $most-held-first-4-text }% e { $first-seat-4-text }%.
     .title = Abrir com o que você mais tem? Pouco importa
-# source: 4714cecf157b
+# source: 29244578094a
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Quem tem todas as cartas de um valor se livra de { $same-rank-text } carta e conserva a abertura.
        *[other] Quem tem todas as { $same-rank-text } cartas de um valor se livra delas e conserva a abertura. Isso não acontece de uma vez: entre uma carta e outra todos os outros precisam passar, e onde um passe custa uma ficha o pote vai enchendo.
     } Nem é vitória de graça: quem recebeu um valor inteiro venceu { $four-of-a-rank-held-text }% das rodadas; os outros, { $four-of-a-rank-not-held-text }%. A abertura é segura, mas a abertura de outro nunca leva uma dessas cartas.
     .title = Um valor inteiro na mão
-# source: 6d9a2a2fb39c
+# source: a699e59e0f60
 tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode passar tendo a carta, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito. Proporção das nossas rodadas com as regras comuns em que alguém abriu com uma carta cujas iguais já tinham todas saído: { $dead-lead-text }%.
     .title = Cartas que ficam sozinhas
-# source: e50e3e71361e
+# source: 1dca6b200554
 tip-cards-cost = No jogo com fichas cada carta que fica na sua mão custa. Quando alguém está quase sem cartas e a abertura é sua, jogue um valor de que você tem várias cartas, e não uma carta sozinha; uma mão cheia sai cara. Com quatro jogadores, quem perdeu tinha no fim em média { $cards-left-each-text } cartas, e quem tinha mais, { $cards-left-most-text }.
     .title = Cartas custam fichas
 # source: bd55b4167690

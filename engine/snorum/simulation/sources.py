@@ -15,8 +15,8 @@ _ENGINE = Path(__file__).parent.parent
 _PARTS = ("bots", "core", "families", "kit", "cards.py", "histories.py", "solve.py")
 _HERE = ("figures.py", "questions.py", "report.py")
 """Of this folder."""
-_ASIDE = "mistakes.py"
-"""What games say of mistakes decides nothing that is played."""
+_ASIDE = {"mistakes.py", "seated.py"}
+"""What games say of mistakes, and how a reader is seated among bots, decide nothing that is played here."""
 _LENGTH = 12
 
 
@@ -41,7 +41,7 @@ def hash_sources(game_id: str) -> str:
     roots = [_ENGINE / name for name in _PARTS] + [Path(__file__).parent / name for name in _HERE]
     roots.append(game_folder(game_id))
     files = [file for root in roots for file in (sorted(root.rglob("*.py")) if root.is_dir() else [root])]
-    return hash_of("\0".join(code_of(file.read_text("utf-8"))).encode() for file in files if file.name != _ASIDE)
+    return hash_of("\0".join(code_of(file.read_text("utf-8"))).encode() for file in files if file.name not in _ASIDE)
 
 
 _LAYOUT = {tokenize.COMMENT, tokenize.NL}

@@ -604,6 +604,7 @@ plot-endings = How a deal ends
     .claim = somebody claims, and is right
     .last-trick = nobody claims, and the last trick decides
     .closer-failed = the closer does not get there
+    .false-claim = somebody claims, and is wrong
 plot-awards = How much a deal is worth
     .about = How often the winner of a deal gets so many game points.
 
