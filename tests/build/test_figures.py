@@ -44,7 +44,8 @@ def changed(game: GameContent, figures: tuple[Recorded, ...]) -> GameContent:
 def far(one: Recorded) -> Recorded:
     """The figure, measured to be something else."""
     assert one.found is not None
-    found = one.found._replace(value=one.found.value / 2, low=one.found.low / 2, high=one.found.high / 2)
+    low, value, high = (each / 2 + 7 for each in (one.found.low, one.found.value, one.found.high))
+    found = one.found._replace(value=value, low=low, high=high)
     return one._replace(found=found)
 
 

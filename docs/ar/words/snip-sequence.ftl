@@ -386,7 +386,7 @@ plot-ways-to-lead = طرق البدء
     .random = أي ورقة
     .upper-first = أعلى أوراق الشكل إذا تعدّدت
     .lower-first = أدنى أوراق الشكل إذا تعدّدت
-    .keep-highest = { $highest-nom } حين لا يبقى غيره
+    .keep-highest = { $highest } حين لا يبقى غيره
     .comes-back = ما أمكن، ورقة تنتهي سلسلتها في يد من بدأ بها
 # source: ce4917e5e4cf
 plot-stops = ما الذي يوقف السلسلة
