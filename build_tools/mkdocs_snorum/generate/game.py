@@ -112,7 +112,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         ),
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
-        styles=(DRAWING_STYLES if values["chart"] or values["timeline"] or values["evidence"] else ())
+        styles=(DRAWING_STYLES if values["chart"] or values["timeline"] else ())
         + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
 

@@ -57,7 +57,7 @@ class Row(NamedTuple):
 
 
 class PlotView(NamedTuple):
-    """Figures under one heading; `marks` is a path through all rows, `ends` are what the scale reaches from and to."""
+    """Figures under one heading; `marks` is a path through all rows, `scale` says what it reaches from and to."""
 
     id: str
     title: Markup
@@ -65,7 +65,7 @@ class PlotView(NamedTuple):
     method: list[Markup]
     kind: Markup
     marks: str
-    ends: tuple[Markup, Markup]
+    scale: Markup
     rows: list[Row]
 
 
@@ -88,7 +88,7 @@ def _view(scope: Scope, game: GameContent, plot: Plot, figures: Sequence[Recorde
         list(_method(scope, game, figures)),
         scope.html(f"evidence-{shown}-kind", sure=number(SURE)),
         "".join(f"M{scale.at(mark)} 0V1" for mark in scale.marks()),
-        (_value(scope, shown, _exact(scale.low)), _value(scope, shown, _exact(scale.high))),
+        scope.html(f"evidence-{shown}-scale", low=_exact(scale.low), high=_exact(scale.high)),
         [_row(scope, game, plot, one, scale) for one in figures],
     )
 

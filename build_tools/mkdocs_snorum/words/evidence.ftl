@@ -16,6 +16,10 @@ evidence-number = { $value-text }
 evidence-percent-between = { $low-text }% to { $high-text }%
 # As above, but no percent.
 evidence-number-between = { $low-text } to { $high-text }
+# $low and $high (numbers) are percent: what the drawings reach from and to.
+evidence-percent-scale = scale from { $low-text }% to { $high-text }%
+# As above, but no percent.
+evidence-number-scale = scale from { $low-text } to { $high-text }
 # $sample (number) is how many observations there were.
 evidence-observed = { $sample-text } observed
 # $low and $high (numbers): points, for example.

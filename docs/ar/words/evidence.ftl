@@ -18,6 +18,10 @@ evidence-number = { $value-text }
 evidence-percent-between = من { $low-text }٪ إلى { $high-text }٪
 # source: 5f7c17823fae
 evidence-number-between = من { $low-text } إلى { $high-text }
+# source: a4f6b374ea05
+evidence-percent-scale = المقياس من { $low-text }٪ إلى { $high-text }٪
+# source: 8bfc849be697
+evidence-number-scale = المقياس من { $low-text } إلى { $high-text }
 # source: c61f2451e374
 evidence-observed = المشاهدات: { $sample-text }
 # source: 4ac890b60846

@@ -18,6 +18,10 @@ evidence-number = { $value-text }
 evidence-percent-between = { $low-text } % bis { $high-text } %
 # source: 5f7c17823fae
 evidence-number-between = { $low-text } bis { $high-text }
+# source: a4f6b374ea05
+evidence-percent-scale = Skala von { $low-text } % bis { $high-text } %
+# source: 8bfc849be697
+evidence-number-scale = Skala von { $low-text } bis { $high-text }
 # source: c61f2451e374
 evidence-observed = { $sample-text } beobachtet
 # source: 4ac890b60846

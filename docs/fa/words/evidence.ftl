@@ -18,6 +18,10 @@ evidence-number = { $value-text }
 evidence-percent-between = { $low-text }٪ تا { $high-text }٪
 # source: 5f7c17823fae
 evidence-number-between = { $low-text } تا { $high-text }
+# source: a4f6b374ea05
+evidence-percent-scale = مقیاس از { $low-text }٪ تا { $high-text }٪
+# source: 8bfc849be697
+evidence-number-scale = مقیاس از { $low-text } تا { $high-text }
 # source: c61f2451e374
 evidence-observed = { $sample-text } مشاهده
 # source: 4ac890b60846

@@ -18,6 +18,10 @@ evidence-number = { $value-text }
 evidence-percent-between = da { $low-text }% a { $high-text }%
 # source: 5f7c17823fae
 evidence-number-between = da { $low-text } a { $high-text }
+# source: a4f6b374ea05
+evidence-percent-scale = scala da { $low-text }% a { $high-text }%
+# source: 8bfc849be697
+evidence-number-scale = scala da { $low-text } a { $high-text }
 # source: c61f2451e374
 evidence-observed = osservazioni: { $sample-text }
 # source: 4ac890b60846
