@@ -13,8 +13,8 @@ from mkdocs_snorum.measured import rounded, scale_of
 from snorum.simulation.recorded import Recorded
 
 CODES = ("en", "fa", "ar", "it", "pt", "de")
-INTERVAL = re.compile(r"M(-?[\d.e-]+) \.5H(-?[\d.e-]+)")
-POINT = re.compile(r"M(-?[\d.e-]+) (?:\.5h0|0V1)")
+INTERVAL = re.compile(r"M(-?[\d.e-]+) 5H(-?[\d.e-]+)")
+POINT = re.compile(r"M(-?[\d.e-]+) (?:5h0|0V10)")
 
 
 def plotted(content: Content) -> list[GameContent]:

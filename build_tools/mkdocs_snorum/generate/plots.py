@@ -44,7 +44,7 @@ class Scale(NamedTuple):
 class Row(NamedTuple):
     """A figure in words; `observed` is None where the number of deals, told for all rows, says it.
 
-    `interval`, `point` and `fair` are paths along a scale of 100 by 1, the last empty without.
+    `interval`, `point` and `fair` are paths along a scale of 100 by 10, the last empty without.
     """
 
     label: Markup
@@ -87,7 +87,7 @@ def _view(scope: Scope, game: GameContent, plot: Plot, figures: Sequence[Recorde
         scope.html(f"plot-{plot.id}.about"),
         list(_method(scope, game, figures)),
         scope.html(f"evidence-{shown}-kind", sure=number(SURE)),
-        "".join(f"M{scale.at(mark)} 0V1" for mark in scale.marks()),
+        "".join(f"M{scale.at(mark)} 0V10" for mark in scale.marks()),
         scope.html(f"evidence-{shown}-scale", low=_exact(scale.low), high=_exact(scale.high)),
         [_row(scope, game, plot, one, scale) for one in figures],
     )
@@ -125,14 +125,14 @@ def _row(scope: Scope, game: GameContent, plot: Plot, one: Recorded, scale: Scal
     found, shown, facts = one.found, one.request.shown, rounded(one)
     assert found is not None, "only what was measured is drawn"
     low, value, high = (scale.at(scale_of(one) * each) for each in (found.low, found.value, found.high))
-    fair = f"M{scale.at(fair_value(one))} 0V1" if plot.fair else ""
+    fair = f"M{scale.at(fair_value(one))} 0V10" if plot.fair else ""
     return Row(
         _label(scope, plot, one),
         _value(scope, shown, facts["value"]),
         scope.html(f"evidence-{shown}-between", low=facts["low"], high=facts["high"]),
         None if found.sample == one.request.deals else scope.html("evidence-observed", sample=number(found.sample)),
-        f"M{low} .5H{high}",
-        f"M{value} .5h0",
+        f"M{low} 5H{high}",
+        f"M{value} 5h0",
         fair,
     )
 
