@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { readHint, readPlayed, Refused } from "../src/match/answer.js";
 import { Match, type MatchHost } from "../src/match/match.js";
@@ -170,6 +170,24 @@ it("keeps what was played where the engine fails", async () => {
   Object.assign(host, { ask });
   await playFirst(match);
   expect(match.session.last).toBeGreaterThan(0);
+});
+
+it("lets the bots go on where the engine has failed them", async () => {
+  const match = await Match.open(host, SAVED);
+  const view = new MatchView(match, { link: (path) => path, copy: async () => true, anew: () => undefined, moves: () => false });
+  document.body.replaceChildren(view.root);
+  await match.go();
+  const { ask } = host;
+  let isBroken = true;
+  Object.assign(host, { ask: async (request: EngineRequest) => (isBroken && (request as Json)["moves"] === 1 ? Promise.reject(new Error("gone")) : ask(request)) });
+  await playFirst(match);
+  expect(match.isStuck).toBe(true);
+  isBroken = false;
+  view.root.querySelector<HTMLButtonElement>("[data-told=fault] button")!.click();
+  await vi.waitFor(() => expect(match.isBusy).toBe(false));
+  expect(match.isStuck).toBe(false);
+  expect(match.told).toBeNull();
+  expect(match.isReadersTurn || match.isOver).toBe(true);
 });
 
 it("goes on with the session: the next deal, and a row of scores for each that is over", async () => {

@@ -109,6 +109,11 @@ export class Match {
     return !this.isBusy && !this.isLookingBack && this.#canAct(this.#frames.length - 1);
   }
 
+  /** The bots are to act, and the engine has failed them. */
+  get isStuck(): boolean {
+    return !this.isBusy && !this.isOver && !this.#canAct(this.#frames.length - 1);
+  }
+
   get picking(): Picking | null {
     if (!this.isReadersTurn) return null;
     const { frame } = this.session;

@@ -188,7 +188,8 @@ export class MatchView {
     const { told, session } = this.#match;
     if (told === null) return [];
     if (told.kind === "refusal") return [refusalBox(session.demo, { action: "", code: told.code ?? "", text: told.text }, this.#actions)];
-    return [h("div", { class: "sn-refusal", "data-told": told.kind }, h("p", {}, ...textNodes(told.text)))];
+    const again = this.#match.isStuck && labelled(say(session.demo, "retry"), "", () => void this.#match.go());
+    return [h("div", { class: "sn-refusal", "data-told": told.kind }, h("p", {}, ...textNodes(told.text)), again)];
   }
 
   /** A row a deal: who won it, and what each side then stands at. */
