@@ -183,7 +183,7 @@ it("lets the bots go on where the engine has failed them", async () => {
   await playFirst(match);
   expect(match.isStuck).toBe(true);
   isBroken = false;
-  view.root.querySelector<HTMLButtonElement>("[data-told=fault] button")!.click();
+  view.root.querySelector<HTMLButtonElement>(".sn-panel [data-told=fault] button")!.click();
   await vi.waitFor(() => expect(match.isBusy).toBe(false));
   expect(match.isStuck).toBe(false);
   expect(match.told).toBeNull();
