@@ -15,7 +15,7 @@ NOT_PUBLISHED = (".mjs",)
 NOT_IN_ITS_FOLDER = ("offline-",)
 """Scripts that a site has at its root, if at all."""
 
-OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search")
+OF_OUR_PAGES = ("snorum-site", "snorum-start", "snorum-search", "snorum-embed", "snorum-selftest")
 """Scripts of our own pages, which other sites have no use for."""
 
 STYLES = ("snorum.css",)
@@ -56,7 +56,7 @@ def site_assets(theme: Sequence[Path], roots: Roots) -> Assets:
         bundle=_find(theme, "assets/javascripts/bundle.*.min.js"),
         modules=(f"{PLAYER}/snorum-site.js",),
         embed_styles=own(EMBED_STYLES),
-        embed_modules=(f"{PLAYER}/snorum-demo.js",),
+        embed_scripts=(f"{PLAYER}/snorum-embed.js",),
     )
 
 

@@ -9,7 +9,8 @@ POLICY: dict[str, str] = {
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",
-    "worker-src": "'self'",
+    # A page of no origin, in a sandbox, starts the engine's worker through an address of its own.
+    "worker-src": "'self' blob:",
     # The page for those who embed shows the embed that they put together.
     "frame-src": "'self'",
     "base-uri": "'none'",
@@ -24,41 +25,27 @@ HEADERS: dict[str, str] = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    # Everything here is public, and a page of another site may load the player and its examples.
+    "Access-Control-Allow-Origin": "*",
 }
 """What is sent with every file."""
-
-SHARED: dict[str, str] = {"Access-Control-Allow-Origin": "*"}
-"""What is sent with the files below /assets/ besides, so that a page of another site may load the player from here."""
 
 
 def host_file() -> str:
     """The file `_headers` that Netlify, Cloudflare Pages and others like them read from the site's root."""
-    return "".join(
-        f"{path}\n{''.join(f'  {name}: {value}\n' for name, value in headers.items())}"
-        for path, headers in (("/*", HEADERS), ("/assets/*", SHARED))
-    )
+    return f"/*\n{''.join(f'  {name}: {value}\n' for name, value in HEADERS.items())}"
 
 
 def nginx() -> str:
     """Lines for the `server` block of nginx; from 1.21 on it knows the type of .wasm by itself."""
-    # A block with add_header lines of its own inherits none from outside.
-    every = "".join(f'add_header {name} "{value}" always;\n' for name, value in HEADERS.items())
-    shared = "".join(f'add_header {name} "{value}" always;\n' for name, value in (HEADERS | SHARED).items())
-    return f"{every}location /assets/ {{\n{_indented(shared)}}}\n"
+    return "".join(f'add_header {name} "{value}" always;\n' for name, value in HEADERS.items())
 
 
 def apache() -> str:
     """Lines for `.htaccess` or a `<Directory>` of Apache, with mod_headers."""
     every = "".join(f'Header always set {name} "{value}"\n' for name, value in HEADERS.items())
-    shared = "".join(
-        f'Header always set {name} "{value}" "expr=%{{REQUEST_URI}} =~ m#/assets/#"\n' for name, value in SHARED.items()
-    )
-    return f"{every}{shared}AddType application/wasm .wasm\n"
+    return f"{every}AddType application/wasm .wasm\n"
 
 
 FORMATS = {"netlify": host_file, "cloudflare": host_file, "nginx": nginx, "apache": apache}
 """The kinds of host that settings can be written for."""
-
-
-def _indented(lines: str) -> str:
-    return "".join(f"  {line}\n" for line in lines.splitlines())

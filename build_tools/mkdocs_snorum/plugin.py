@@ -40,6 +40,7 @@ from .generate.fenced import Fencer, Places
 from .generate.frame import TEMPLATES
 from .generate.outputs import sitemap_files
 from .generate.page import Heading, Page
+from .generate.pictures import pictures
 from .generate.site import Site
 from .generate.sprite import sprite
 from .headers import host_file
@@ -47,6 +48,7 @@ from .language import Language
 from .library import Library
 from .offline import no_offline_files, offline_files
 from .parts import find_part
+from .rendering import KEPT, render_all
 from .runtime import RuntimeBuildError
 from .runtime.own_games import runtime_files
 
@@ -186,6 +188,8 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         for name, text in site.files.items():
             files.append(File.generated(config, name, content=text))
         files.append(File.generated(config, "_headers", content=host_file()))
+        for name, path in render_all(pictures(content), self._project / KEPT):
+            files.append(File.generated(config, name, abs_src_path=str(path)))
 
     def _is_offline(self) -> bool:
         return bool(self.config.offline) and not self._is_serving

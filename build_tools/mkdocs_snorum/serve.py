@@ -8,7 +8,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import override
 
-from .headers import HEADERS, SHARED
+from .headers import HEADERS
 
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("text/javascript", ".js")
@@ -47,8 +47,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     @override
     def end_headers(self) -> None:
         # A theme that is not ours may need what our own pages forbid.
-        headers = HEADERS | (SHARED if self.path.startswith("/assets/") else {}) if self.site_url else {}
-        for name, value in headers.items():
+        for name, value in (HEADERS if self.site_url else {}).items():
             self.send_header(name, value)
         super().end_headers()
 

@@ -77,10 +77,29 @@ const contestName = await putPart("contest", onInquiry);
 const besides = { __QUIZ__: await putPart("quiz", onInquiry), __COMPARE__: await putPart("compare", onInquiry) };
 const extrasName = await putPart("extras", { define: quoted(besides), external: Object.values(besides) });
 const decksName = await putPart("decks");
-const parts = { __INQUIRY__: inquiryName, __CONTEST__: contestName, __DECKS__: decksName, __EXTRAS__: extrasName };
+const settingsName = await putPart("settings");
+const parts = { __INQUIRY__: inquiryName, __CONTEST__: contestName, __DECKS__: decksName, __EXTRAS__: extrasName, __SETTINGS__: settingsName };
 const ways = { define: quoted(parts), external: Object.values(parts) };
 await put("LICENSE.txt", await readFile(join(here, "NOTICE.txt"), "utf8"));
+/**
+ * For a script that is no module, as pages of no origin can load it. A relative address leads nowhere from there, so the parts are named
+ * from the script's own address, which is known while it begins.
+ */
+const partName = (name) => `part${name.replaceAll("_", "")}`;
+const partsFile = join(fresh, "parts.mjs");
+await writeFile(
+  partsFile,
+  `import { OWN } from ${JSON.stringify(join(here, "src/own.ts"))};\n` +
+    Object.entries(parts).map(([name, address]) => `export const ${partName(name)} = new URL(${JSON.stringify(address)}, OWN).href;\n`).join(""),
+);
+const classic = {
+  format: "iife",
+  inject: [partsFile],
+  define: { "import.meta.url": "document.currentScript.src", ...Object.fromEntries(Object.keys(parts).map((name) => [name, partName(name)])) },
+};
 await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { ...ways, plugins: [styleText, onePack] }));
+await put("snorum-embed.js", await bundleScript("src/snorum-embed.ts", { ...classic, plugins: [styleText, onePack] }));
+await rm(partsFile);
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
 // The interpreter loads these only under Node.
 await put("snorum-worker.js", await bundleScript("src/engine/worker.ts", { external: ["node:*", "ws"] }));

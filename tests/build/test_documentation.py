@@ -44,9 +44,17 @@ def run_ftl(text: str, _: dict[str, object]) -> None:
 
 def run_html(text: str, _: dict[str, object]) -> None:
     parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
-    found = parser.parseFragment(text).find("iframe")
-    assert found is not None
-    assert re.fullmatch(r"https://snorum\.example/en/embed/[\w-]+/[\w-]+/#s=\d+", found.get("src", ""))
+    parsed = parser.parseFragment(text)
+    embeds = r"https://snorum\.example/en/embed/[\w-]+/[\w-]+/"
+    found = [(each.get("src", ""), r"#s=\d+") for each in parsed.iter("iframe")]
+    found += [(each.get("src", ""), r"frames\.json") for each in parsed.iter("snorum-demo")]
+    assert found
+    assert all(re.fullmatch(embeds + end, address) for address, end in found)
+
+
+def run_js(text: str, _: dict[str, object]) -> None:
+    """Only that the browser test which runs it finds it."""
+    assert text.startswith('addEventListener("message"')
 
 
 def run_yaml(text: str, _: dict[str, object]) -> None:
@@ -66,7 +74,7 @@ def run_markdown(text: str, _: dict[str, object]) -> None:
         assert set(read_prose(text).head) >= {"title", "description"}
 
 
-RUN = {"toml": run_toml, "ftl": run_ftl, "html": run_html, "yaml": run_yaml, "python": run_python, "markdown": run_markdown}
+RUN = {"toml": run_toml, "ftl": run_ftl, "html": run_html, "js": run_js, "yaml": run_yaml, "python": run_python, "markdown": run_markdown}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(DOCS).as_posix())

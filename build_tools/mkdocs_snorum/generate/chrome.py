@@ -9,6 +9,7 @@ from ..content import Content
 from ..language import Language
 from .games_index import GAMES_PATH
 from .page import Heading, Page, relative
+from .pictures import SIZE as PICTURE_SIZE
 from .prose import prose_places
 from .scope import (
     Scope,
@@ -64,7 +65,7 @@ class Assets(NamedTuple):
     bundle: str
     modules: tuple[str, ...]
     embed_styles: tuple[str, ...]
-    embed_modules: tuple[str, ...]
+    embed_scripts: tuple[str, ...]
     logo: str = "assets/logo.svg"
     icon: str = "assets/favicon.svg"
     build: str = ""
@@ -112,7 +113,6 @@ class Chrome:
         is_embed = page.layout == "embed"
         is_rtl = language.direction == "rtl"
         styles = (assets.rtl_styles if is_rtl else ()) + (assets.embed_styles if is_embed else assets.styles)
-        modules = assets.embed_modules if is_embed else assets.modules
         return {
             **self._of_language(language),
             "title": head_title(self._name(language), page),
@@ -123,6 +123,9 @@ class Chrome:
             "alternates": [] if is_embed else alternates,
             "other_locales": [other.language.locale for other in translations if other.language.code != language.code],
             "data": page.data,
+            "picture": site.site_url + page.picture if page.picture else "",
+            "picture_size": PICTURE_SIZE,
+            "oembed": site.site_url + page.oembed if page.oembed else "",
             "theme_styles": [root + path for path in assets.theme_styles],
             "fonts": [root + path for path in assets.rtl_fonts if is_rtl],
             "styles": [root + path for path in styles],
@@ -131,7 +134,8 @@ class Chrome:
             "start": root + assets.start,
             "scope": root or ".",
             "bundle": root + assets.bundle,
-            "modules": [root + path for path in modules],
+            "modules": [root + path for path in assets.modules],
+            "scripts": [root + path for path in assets.embed_scripts],
             "logo": root + assets.logo,
             "icon": root + assets.icon,
             "home": root if is_chooser or page.url == "404.html" else f"{root}{language.code}/",

@@ -41,6 +41,7 @@ def document_ways(scope: Scope, game: GameContent, worked: Worked, page: str) ->
     url = scope.url
     return {
         "url": relative(url, scope.at(page)),
+        "embed": relative(url, scope.at(embed_path(game, worked))),
         "rules_url": relative(url, scope.at(rules_path(game, worked))),
         **game_way(game, worked, lambda path: relative(url, scope.at(path))),
         "runtime": relative(url, MANIFEST),

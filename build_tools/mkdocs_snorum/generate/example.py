@@ -10,7 +10,9 @@ from ..reads import note
 from ..words import isolate
 from .demo import deck_documents, demo_document, example_note, example_title
 from .evidence import source_link
+from .oembed import NAME as OEMBED
 from .page import TILE_STYLES, Crumb, Heading, Page, Section
+from .pictures import picture_path
 from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
 from .score_card import CARD_STYLES, filled_card
@@ -85,6 +87,8 @@ def example_page(content: Content, language: Language, game: GameContent, worked
             Crumb(scope.at(examples_path(game)), scope.plain("examples-title")),
         ),
         has_demo=True,
+        picture=picture_path(game, worked),
+        oembed=scope.at(f"{embed_path(game, worked)}{OEMBED}"),
         styles=TILE_STYLES + (CARD_STYLES if score_card else ()),
     )
 
@@ -117,6 +121,8 @@ def embed_page(content: Content, language: Language, game: GameContent, worked: 
         canonical=scope.at(example_path(game, worked)),
         is_indexed=False,
         has_demo=True,
+        picture=picture_path(game, worked),
+        oembed=scope.at(f"{path}{OEMBED}"),
         files={"frames.json": _json(document)}
         | {f"{name}.json": _json(spoken) for name, spoken in deck_documents(scope, worked).items()},
     )

@@ -23,7 +23,7 @@ from ..words import MissingWords
 from .demo import game_way, shared_document
 from .outputs import narration
 from .page import relative
-from .scope import Scope, example_path, rules_path
+from .scope import Scope, embed_path, example_path, rules_path
 from .table import render_demo
 from .text import to_plain
 
@@ -148,6 +148,7 @@ class Fencer:
         rules = "" if is_own and not self._places.has_own_rules else self._places.rules
         return {
             "url": rules + scope.at(example_path(game, worked)) if rules and not worked.is_plain else "",
+            "embed": rules + scope.at(embed_path(game, worked)) if rules and not worked.is_plain else "",
             "rules_url": rules + scope.at(rules_path(game, worked)) if rules else "",
             **(game_way(game, worked, lambda path: rules + scope.at(path)) if rules else {}),
             "runtime": "../runtime/manifest.json" if self._places.has_runtime else "",

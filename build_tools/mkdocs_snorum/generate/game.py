@@ -18,6 +18,7 @@ from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
 from .page import Crumb, Heading, Page, Section
+from .pictures import picture_path
 from .plots import plots
 from .rules import SectionView, example_links, rule_headings, rule_sections, sections
 from .scope import (
@@ -112,6 +113,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         ),
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
+        picture=picture_path(game, first),
         styles=(DRAWING_STYLES if values["chart"] or values["timeline"] else ())
         + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
@@ -156,6 +158,7 @@ def preset_page(content: Content, language: Language, game: GameContent, preset:
         data=true_data(game_data(scope, game, name, about), how_to_data(scope, name, [step.plain for step in steps])),
         crumbs=(_home(scope), Crumb(scope.at(game_path(game)), scope.plain(f"game-{game.id}"))),
         has_demo=first is not None,
+        picture=picture_path(game, first),
     )
 
 

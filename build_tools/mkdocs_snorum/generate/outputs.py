@@ -1,4 +1,4 @@
-"""Files of the site that are no pages: sitemaps, robots.txt, and the messages that the player narrates with."""
+"""Files of the site that are no pages: sitemaps, robots.txt, oEmbed, and the messages that the player narrates with."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
@@ -9,8 +9,10 @@ from ..content import CORE, Content, GameContent
 from ..decks import FRENCH, deck_text
 from ..language import Language
 from .demo import words_path
+from .oembed import oembed
 from .page import Page
 from .problems import WORDS as PROBLEMS
+from .scope import Scope
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 _LINKS = "http://www.w3.org/1999/xhtml"
@@ -62,6 +64,15 @@ def sitemap_files(pages: Sequence[Page], languages: Iterable[Language], site_url
     maps = [f"<sitemap><loc>{escape(site_url + name)}</loc></sitemap>" for name in files]
     files["sitemap.xml"] = _xml(f'<sitemapindex xmlns="{_NAMESPACE}">', maps, "sitemapindex")
     return files
+
+
+def oembed_files(content: Content, pages: Iterable[Page], site_url: str) -> Mapping[str, str]:
+    """For each embed among the pages, how to show it inside another page."""
+    return {
+        page.oembed: oembed(page, site_url, Scope(content, page.language, page.url).plain("site-name"))
+        for page in pages
+        if page.layout == "embed" and page.oembed
+    }
 
 
 def robots_file(site_url: str) -> str:

@@ -57,6 +57,10 @@ class Page:
     data: tuple[Mapping[str, Any], ...] = ()
     """Structured data, as JSON-LD."""
     crumbs: tuple[Crumb, ...] = ()
+    picture: str = ""
+    """The address of the picture that stands for the page elsewhere."""
+    oembed: str = ""
+    """The address of the file that says how to show the page inside another."""
     is_indexed: bool = True
     has_demo: bool = False
     styles: tuple[str, ...] = ()

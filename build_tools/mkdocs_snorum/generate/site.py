@@ -12,7 +12,7 @@ from .example import embed_page, example_page, examples_page
 from .game import game_page, preset_page
 from .games_index import GAMES_PATH, games_page
 from .home import OFFLINE, chooser_page, family_page, home_page, missing_page, offline_page
-from .outputs import narration_files, robots_file, sitemap_files
+from .outputs import narration_files, oembed_files, robots_file, sitemap_files
 from .page import Layout, Page
 from .play import play_page
 from .problems import problems_page
@@ -78,6 +78,7 @@ def build_site(content: Content, site_url: str) -> Site:
         site.files.update({page.url + name: text for name, text in page.files.items()})
         site.files.update(page.site_files)
     site.files.update(sitemap_files(site.pages, content.languages, site_url))
+    site.files.update(oembed_files(content, site.pages, site_url))
     site.files.update(narration_files(content))
     site.files["robots.txt"] = robots_file(site_url)
     site.files.update(schema_files(content))

@@ -67,10 +67,10 @@ def place(index: int, seats: int) -> tuple[str, int]:
 def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
     frames = document["frames"]["frames"]
     frame, step, seats = frames[n], document["steps"][n], document["frames"]["seats"]
-    viewers: set[str | None] = set(seats) if hands == "open" else {_actor(frame)}
+    viewers: set[str | None] = set(seats) if hands == "open" else {acting_seat(frame)}
     shown = _shown_facts(frames[: n + 1])
     facts = [fact for fact in step.get("facts", ()) if fact["name"] in shown]
-    drawn = {zone["key"] for other in frames for zone in _shared_zones(other) if zone["cards"]}
+    drawn = {zone["key"] for other in frames for zone in shared_zones(other) if zone["cards"]}
     new = {card for event in frame["events"] if event["kind"] == "played" for card in event["cards"]}
     players = _players(frames[: n + 1])
     return {
@@ -85,10 +85,10 @@ def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
                 "heading": document.get("zones", {}).get(zone["name"], ""),
                 "cards": [
                     _card(document, card) | {"by": players.get(card), "new": card in new}
-                    for card in _seen(zone, viewers)
+                    for card in seen_cards(zone, viewers)
                 ],
             }
-            for zone in _shared_zones(frame)
+            for zone in shared_zones(frame)
             if zone["key"] in drawn
         ],
     }
@@ -113,7 +113,7 @@ def _seat(
         "side": side,
         "row": row,
         "acting": frame["table"]["to_act"] == name,
-        "cards": [_card(document, card) for card in sorted(_seen(hand, viewers), key=_pack_order(document))]
+        "cards": [_card(document, card) for card in sorted(seen_cards(hand, viewers), key=_pack_order(document))]
         if hand
         else [],
         "facts": [fact for fact in facts if fact["owner"] == name],
@@ -157,20 +157,23 @@ def card_face(card: str, name: str, label: str, skin: str = FRENCH) -> Markup:
     return Markup(html)  # noqa: S704 (the template escapes)
 
 
-def _actor(frame: Frame) -> str | None:
+def acting_seat(frame: Frame) -> str | None:
+    """Who is to act, or when nobody is, who acted last."""
     action = frame["action"]
     actor: str | None = frame["table"]["to_act"] or (action["seat"] if action else None)
     return actor
 
 
-def _seen(zone: Mapping[str, Any], viewers: set[str | None]) -> list[str]:
+def seen_cards(zone: Mapping[str, Any], viewers: set[str | None]) -> list[str]:
+    """The cards of a zone, those that none of the viewers sees as `HIDDEN`."""
     seen_by = zone["seen_by"]
     if seen_by is None or viewers.intersection(seen_by):
         return list(zone["cards"])
     return [HIDDEN] * len(zone["cards"])
 
 
-def _shared_zones(frame: Frame) -> list[Mapping[str, Any]]:
+def shared_zones(frame: Frame) -> list[Mapping[str, Any]]:
+    """The zones in the middle of the table."""
     return [zone for zone in frame["table"]["zones"] if zone["owner"] is None and zone["name"] not in _UNDRAWN]
 
 

@@ -13,7 +13,8 @@ from ..content import Content, Roots
 from ..faults import ContentError, Fault, sort_faults
 from ..generate.chrome import Chrome
 from ..generate.frame import Frame
-from ..generate.outputs import narration_files, robots_file, sitemap_files
+from ..generate.oembed import NAME as OEMBED
+from ..generate.outputs import narration_files, oembed_files, robots_file, sitemap_files
 from ..generate.page import Page
 from ..generate.prose import prose_path
 from ..generate.site import Plan, Site, language_search, site_plans
@@ -144,6 +145,7 @@ class LiveSite:
             self._files.update(language_search(self._content, language, pages))
         for name in ("sitemap.xml", "assets/words/", "schemas/", "robots.txt"):
             self._files.update(self._group(name, self._content))
+        self._files.update(oembed_files(self._content, pages, self.site_url))
         for page in pages:
             self._files.update(page.site_files)
         return self._files | {page.url + name: text for page in pages for name, text in page.files.items()}
@@ -167,6 +169,9 @@ class LiveSite:
         language = next((each for each in content.languages if each.code == code), None)
         if language is not None and url.startswith(f"{code}/search/"):
             return dict(language_search(content, language, self._pages()))
+        if url.endswith(f"/{OEMBED}"):
+            page = self.page(url.removesuffix(OEMBED))
+            return dict(oembed_files(content, [page] if page else [], self.site_url))
         if url.endswith("sitemap.xml"):
             return dict(sitemap_files(self._pages(), content.languages, self.site_url))
         if url.startswith("assets/words/"):

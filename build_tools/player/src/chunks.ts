@@ -17,13 +17,17 @@ export class Chunk<T extends Styled> {
     this.#fetch = fetch;
   }
 
+  /** The part itself, where it has come with the script. */
+  give(module: T): T {
+    addStyle(module.style);
+    this.loaded = module;
+    this.#loading = Promise.resolve(module);
+    return module;
+  }
+
   /** Rejects where it cannot be had; the next call tries again. */
   async load(): Promise<T> {
-    this.#loading ??= this.#fetch().then((module) => {
-      addStyle(module.style);
-      this.loaded = module;
-      return module;
-    });
+    this.#loading ??= this.#fetch().then((module) => this.give(module));
     try {
       return await this.#loading;
     } catch (error) {
@@ -39,3 +43,4 @@ export const inquiryChunk = new Chunk<InquiryPart>(async () => (await import(__I
 /** Instead of the inquiry, where the other seats are played against the reader. */
 export const contestChunk = new Chunk<InquiryPart>(async () => (await import(__CONTEST__)) as typeof import("./snorum-contest.js"));
 export const extrasChunk = new Chunk(async () => (await import(__EXTRAS__)) as typeof import("./snorum-extras.js"));
+export const settingsChunk = new Chunk(async () => (await import(__SETTINGS__)) as typeof import("./snorum-settings.js"));

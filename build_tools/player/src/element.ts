@@ -1,23 +1,27 @@
 /** The element `<snorum-demo>`: a document in, a player out. */
 
 import type { MakeInquiry } from "./asking.js";
-import { contestChunk, inquiryChunk, type InquiryPart } from "./chunks.js";
+import { contestChunk, inquiryChunk, type InquiryPart, settingsChunk } from "./chunks.js";
 import { DECK, isDeckChosen } from "./deck.js";
 import { type Demo, readDemo } from "./document.js";
-import { h, setAttribute } from "./dom.js";
-import { addSkins } from "./faces.js";
+import { h } from "./dom.js";
+import { addSkins, type Skin } from "./faces.js";
 import { UnknownVersion } from "./frames.js";
+import { OWN } from "./own.js";
 import { Player } from "./player.js";
 import { formatPosition, parsePosition } from "./position.js";
 import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
 import { pageSprite, spriteCopy } from "./sprite.js";
-import { playerStyles } from "./style.js";
+import { followScheme, playerStyles } from "./style.js";
 
 /** What may go wrong before there is anything to step through. */
 export type DemoFault = "version" | "broken" | "missing";
 
 export const ADDRESS_MS = 120;
+
+/** What else an attribute may ask for. */
+const SETTINGS = ["mode", "theme", "deck", "seat"];
 
 const MESSAGES: Readonly<Record<DemoFault, string>> = {
   version: "This example is of another version.",
@@ -25,13 +29,34 @@ const MESSAGES: Readonly<Record<DemoFault, string>> = {
   missing: "This example could not be loaded.",
 };
 
+/** What the parts that are loaded later know of an element and its document. */
+export interface Part {
+  /** Its example is another than before, and no attribute has been followed yet. */
+  isNew: boolean;
+  /** Lets the player draw further packs. */
+  readonly addSkins: (more: Readonly<Record<string, Skin>>) => void;
+  /** The same however often its document changes. */
+  readonly demo: HTMLElement;
+  /** The document as it came. */
+  readonly data: unknown;
+  readonly session: Session;
+  readonly root: HTMLElement;
+  readonly signal: AbortSignal;
+  /** An address of the document, or null where it is none that may be loaded. */
+  url(path: string): URL | null;
+  /** Shows the same example from another document, where the reader was. */
+  reopen(data: unknown, base?: string): AbortSignal;
+}
+
 export class SnorumDemo extends HTMLElement {
-  static readonly observedAttributes = ["src"];
+  static readonly observedAttributes = ["src", "lang", ...SETTINGS];
 
   #session: Session | null = null;
   #player: Player | null = null;
   #base: string = document.baseURI;
-  #connection = new AbortController();
+  #part: Part | null = null;
+  /** Undefined until it is first connected: an element that is upgraded hears of its attributes before. */
+  #connection: AbortController | undefined;
   /** The path of the page that the element was connected to. */
   #page = location.pathname;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +71,11 @@ export class SnorumDemo extends HTMLElement {
     this.#player?.play();
   }
 
+  /** Tells the example in another language, where the site has it. */
+  setLang(code: string): void {
+    this.lang = code;
+  }
+
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
@@ -54,16 +84,21 @@ export class SnorumDemo extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#connection.abort();
+    this.#connection?.abort();
     clearTimeout(this.#addressTimer);
     this.#player?.rest();
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.isConnected) return;
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || this.#connection === undefined || !this.isConnected) return;
+    if (name !== "src") {
+      this.#settle();
+      return;
+    }
     this.disconnectedCallback();
     this.#session = null;
     this.#player = null;
+    this.#part = null;
     this.connectedCallback();
   }
 
@@ -115,17 +150,26 @@ export class SnorumDemo extends HTMLElement {
     if (demo.contest !== null) session.ask(true);
     else if (this.#isMain && location.search !== "") player.openPart(null);
     this.#emit("snorum-ready", { last: session.last });
-    if (fields(data)["decks"] !== undefined) this.#offerDecks(data, player, signal);
+    const part: Part = { isNew: this.#part === null, addSkins, demo: this, data, session, root: player.root, signal, url: (path) => this.#ownUrl(path), reopen: (changed, base) => this.#reopen(changed, base) };
+    this.#part = part;
+    if (fields(data)["decks"] !== undefined) this.#offerDecks(part, player);
+    if ((this.lang || demo.lang) !== demo.lang || SETTINGS.some((name) => this.hasAttribute(name))) this.#settle();
+  }
+
+  /** Follows the attributes; without the part that does it, the example is shown as it is. */
+  #settle(): void {
+    void settingsChunk.load().then(({ settle }) => {
+      if (this.#part !== null) settle(this.#part);
+    }, Boolean);
   }
 
   /** The part that changes the pack is loaded when another than the first is wanted, or with the menu that offers them. */
-  #offerDecks(data: unknown, player: Player, signal: AbortSignal): void {
+  #offerDecks(part: Part, player: Player): void {
     let offered: Promise<void> | null = null;
     const offer = (): Promise<void> => {
-      const host = { addSkins, demo: this, data, root: player.root, signal, url: (path: string) => this.#ownUrl(path), show: (changed: unknown) => this.#reopen(changed) };
       offered ??= import(__DECKS__).then(
         ({ offerDecks }: DecksModule) => {
-          offerDecks(host);
+          offerDecks(part);
         },
         () => {
           offered = null;
@@ -134,19 +178,20 @@ export class SnorumDemo extends HTMLElement {
       return offered;
     };
     player.beforeMenu = offer;
-    if (isDeckChosen()) void offer();
-    else window.addEventListener(DECK, () => void offer(), { signal, once: true });
+    if (isDeckChosen() || this.hasAttribute("deck")) void offer();
+    else window.addEventListener(DECK, () => void offer(), { signal: part.signal, once: true });
   }
 
   /** The same example from another document, where the reader was. */
-  #reopen(data: unknown): AbortSignal {
+  #reopen(data: unknown, base = this.#base): AbortSignal {
     const { position, hands } = this.#session ?? {};
     this.disconnectedCallback();
-    this.#connection = new AbortController();
-    this.#open(data, this.#connection.signal);
+    this.#base = base;
+    const { signal } = (this.#connection = new AbortController());
+    this.#open(data, signal);
     if (hands !== undefined) this.#session?.setHands(hands);
     if (position !== undefined) void this.#session?.open(position);
-    return this.#connection.signal;
+    return signal;
   }
 
   /** Everything outside the element that it listens to, until it is disconnected. */
@@ -203,9 +248,8 @@ export class SnorumDemo extends HTMLElement {
     if (this.shadowRoot !== null) return this.shadowRoot;
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = playerStyles();
-    // A page that leaves the choice of light and dark open leaves it to the reader's system.
     shadow.addEventListener("click", followInPage);
-    setAttribute(this, "data-scheme", getComputedStyle(this).colorScheme === "normal" ? "system" : null);
+    followScheme(this);
     return shadow;
   }
 
@@ -238,7 +282,7 @@ export class SnorumDemo extends HTMLElement {
   /** An address that the player itself loads code or words from: only where the player comes from. */
   #ownUrl(path: string): URL | null {
     const url = path === "" ? null : parseUrl(path, this.#base);
-    const own = new URL(import.meta.url);
+    const own = new URL(OWN);
     return url !== null && url.protocol === own.protocol && url.host === own.host ? url : null;
   }
 
@@ -248,7 +292,7 @@ export class SnorumDemo extends HTMLElement {
 }
 
 /** Where the site publishes the sprite, as seen from this module. */
-const SPRITE = new URL("../cards.svg", new URL(import.meta.url));
+const SPRITE = new URL("../cards.svg", OWN);
 
 class Missing extends Error {}
 

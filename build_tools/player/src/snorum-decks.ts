@@ -1,26 +1,14 @@
 /**
- * The part that shows another pack, loaded where a document has several. Which one: what the reader has chosen in a player's menu
- * on this page, else `deck=` in the page's address, else what was chosen on an earlier page, else the first.
+ * The part that shows another pack, loaded where a document has several. Which one: what the element's attribute `deck` asks for until
+ * the reader chooses, else what is chosen in a player's menu on this page, else `deck=` in the page's address, else what was chosen on
+ * an earlier page, else the first.
  */
 
 import faces from "../../mkdocs_snorum/assets/faces.json";
 import { DECK, storedDeck } from "./deck.js";
 import { h } from "./dom.js";
-import type { Skin } from "./faces.js";
+import type { Part } from "./element.js";
 import { fields, list, nullable, text } from "./read.js";
-
-export interface DeckHost {
-  /** Lets the player draw further packs. */
-  readonly addSkins: (more: Readonly<Record<string, Skin>>) => void;
-  /** The element of the player, the same however often its document changes. */
-  readonly demo: HTMLElement;
-  readonly data: unknown;
-  readonly root: HTMLElement;
-  readonly signal: AbortSignal;
-  /** An address of the document, or null where it is none that may be loaded. */
-  url(path: string): URL | null;
-  show(data: unknown): AbortSignal;
-}
 
 interface Deck {
   readonly name: string;
@@ -35,7 +23,7 @@ const originals = new WeakMap<HTMLElement, unknown>();
 /** The reader's choice on this page, which all its players follow. */
 let chosen: string | null = null;
 
-export function offerDecks(host: DeckHost): void {
+export function offerDecks(host: Part): void {
   const { demo, data, root, signal } = host;
   const original = originals.get(demo) ?? data;
   originals.set(demo, original);
@@ -50,19 +38,21 @@ export function offerDecks(host: DeckHost): void {
   });
   root.querySelector(".sn-menu")?.prepend(h("label", { class: "sn-field" }, h("span", {}, label), select));
   const follow = (focused: boolean): void => {
-    const wanted = decks.find(({ name }) => name === wantedName(decks));
+    const wanted = decks.find(({ name }) => name === wantedName(decks, demo.getAttribute("deck")));
     if (wanted !== undefined && wanted.name !== shown) void change(host, original, wanted, focused).then((isDone) => {
       if (!isDone) select.value = shown;
     });
   };
   window.addEventListener(DECK, (event) => {
-    follow(event instanceof CustomEvent && event.detail === root);
+    const source: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (source !== null) demo.removeAttribute("deck");
+    follow(source === root);
   }, { signal });
   follow(false);
 }
 
 /** False where the words of the pack cannot be had. */
-async function change(host: DeckHost, original: unknown, deck: Deck, focused: boolean): Promise<boolean> {
+async function change(host: Part, original: unknown, deck: Deck, focused: boolean): Promise<boolean> {
   const { demo, signal } = host;
   let next = original;
   if (deck.src !== null) {
@@ -73,7 +63,7 @@ async function change(host: DeckHost, original: unknown, deck: Deck, focused: bo
     const ftl = list(text)(fields(original)["ftl"]);
     next = { ...fields(original), ...spoken, deck: deck.name, ftl: deck.ftl === null ? ftl : [...ftl, deck.ftl] };
   }
-  host.show(next);
+  host.reopen(next);
   if (!focused) return true;
   // The menu was open with its list focused, and so it is again.
   const shadow = demo.shadowRoot;
@@ -108,8 +98,8 @@ function nameOf(data: unknown): string | null {
 }
 
 /** The name of the pack that is wanted; one that the document does not have is none. */
-function wantedName(decks: readonly Deck[]): string | undefined {
-  const asked = [chosen, new URLSearchParams(location.search).get("deck"), storedDeck(), decks[0]?.name];
+function wantedName(decks: readonly Deck[], own: string | null): string | undefined {
+  const asked = [own, chosen, new URLSearchParams(location.search).get("deck"), storedDeck(), decks[0]?.name];
   return asked.find((name) => decks.some((deck) => deck.name === name)) ?? undefined;
 }
 

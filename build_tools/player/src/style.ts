@@ -1,9 +1,11 @@
 /** The style sheets of the player's shadow roots, shared by all of them. */
 
+import { setAttribute } from "./dom.js";
+import { OWN } from "./own.js";
 import playerStyle from "./player.css";
 
 /** The sheet of tables and faces, which pages with a static figure link; it stands beside this module. */
-const TABLE = new URL("snorum-demo.css", import.meta.url);
+const TABLE = new URL("snorum-demo.css", OWN);
 
 let sheets: CSSStyleSheet[] | null = null;
 
@@ -15,6 +17,11 @@ export function playerStyles(): CSSStyleSheet[] {
   later ??= sheetOf(added);
   sheets ??= [tableSheet(), sheetOf(playerStyle), later];
   return sheets;
+}
+
+/** A page that leaves the choice of light and dark open leaves it to the reader's system. */
+export function followScheme(demo: HTMLElement): void {
+  setAttribute(demo, "data-scheme", getComputedStyle(demo).colorScheme === "normal" ? "system" : null);
 }
 
 /** Adds a sheet to every shadow root, those that are there and those to come. */
