@@ -77,6 +77,15 @@ def wait_heard(page: Page, test: str) -> None:
     page.wait_for_function(f"() => heard.some({test})", timeout=READY)
 
 
+def test_the_snippets_of_the_page_for_embedders_work(open_page: OpenPage, host: Host, make_host: MakeHost) -> None:
+    text = Path("docs/en/guide/embed.md").read_text("utf-8")
+    blocks = re.findall(r"```html\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) == 2
+    page = open_page("/", url=make_host("".join(blocks).replace("https://snorum.example", host.url)))
+    expect(position(demo_in(page))).to_have_text("7 / 7", timeout=READY)
+    expect(position(page.locator("body > snorum-demo"))).to_have_text("0 / 7", timeout=READY)
+
+
 def test_three_players_on_a_page_step_each_for_itself_and_leave_the_page_where_it_is(
     open_page: OpenPage, host: Host, make_host: MakeHost
 ) -> None:
@@ -300,14 +309,8 @@ def test_the_list_of_moves_is_whole_in_a_narrow_frame(
 
 
 def test_the_height_that_is_told_grows_and_shrinks(open_page: OpenPage, host: Host, make_host: MakeHost) -> None:
-    follow = (
-        LISTEN
-        + """
-addEventListener('message', ({ data, source }) => {
-  const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
-  if (frame && data.format === 'snorum-message' && data.type === 'size') frame.height = data.height;
-});"""
-    )
+    # As the page for embedders tells it.
+    follow = LISTEN + Path("docs/en/guide/embed.md").read_text("utf-8").partition("```js\n")[2].partition("```")[0]
     page = open_page("/", url=make_host(frame(f"{host.url}/{EMBED}", size='width="700" height="150"'), script=follow))
     demo = demo_in(page)
     expect(position(demo)).to_have_text("0 / 7", timeout=READY)
