@@ -115,10 +115,6 @@ export class MatchView {
     this.#stage.focus({ preventScroll: true });
   }
 
-  announce(text: string): void {
-    this.#announcer.say(text);
-  }
-
   rest(): void {
     this.#announcer.stop();
     this.#match.rest();
