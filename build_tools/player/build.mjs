@@ -74,7 +74,7 @@ const inquiryName = await putPart("inquiry");
 const sharedInquiry = { name: "inquiry", setup: ({ onResolve }) => onResolve({ filter: /snorum-inquiry\.js$/ }, () => ({ path: inquiryName, external: true })) };
 const onInquiry = { plugins: [styleText, sharedInquiry] };
 const contestName = await putPart("contest", onInquiry);
-const besides = { __QUIZ__: await putPart("quiz", onInquiry), __COMPARE__: await putPart("compare", onInquiry) };
+const besides = { __QUIZ__: await putPart("quiz", onInquiry), __COMPARE__: await putPart("compare", onInquiry), __SHARE__: await putPart("share", onInquiry) };
 const extrasName = await putPart("extras", { define: quoted(besides), external: Object.values(besides) });
 const decksName = await putPart("decks");
 const settingsName = await putPart("settings");

@@ -40,11 +40,12 @@ _NARRATED = (
     "problem-loses",
     "quiz-",
     "compare-",
+    "share-",
     "value-",
 )
 _NAMED = ("option-", "choice-", "preset-")
 """Of house rules and variants only the names are told, not what is said about them."""
-_EXERCISES = ("quiz", "compare")
+_PARTS = ("quiz", "compare", "share")
 _SITE, _SITE_VALUES = "site", ("value-yes", "value-no")
 
 
@@ -98,7 +99,7 @@ def narration(content: Content, language: Language, game: GameContent) -> str:
     codes = {code.id for code in game.game.all_codes()}
     clauses = {clause.id for _, clause in game.file.book.clauses()}
     messages: dict[str, ast.Message] = {}
-    for name in (_SITE, CORE, PROBLEMS, *_EXERCISES, game.file.book.family, game.id):
+    for name in (_SITE, CORE, PROBLEMS, *_PARTS, game.file.book.family, game.id):
         for code in dict.fromkeys((content.source.code, language.code)):
             file = content.files.get((code, name))
             for key, message in file.messages.items() if file else ():

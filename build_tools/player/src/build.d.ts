@@ -6,6 +6,8 @@ declare const __CONTEST__: string;
 declare const __DECKS__: string;
 /** Address of the menu, the list of keys and what is spoken on request. */
 declare const __EXTRAS__: string;
+/** Address of what a reader takes away from an example. */
+declare const __SHARE__: string;
 /** Address of the part that follows an element's attributes. */
 declare const __SETTINGS__: string;
 

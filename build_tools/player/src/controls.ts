@@ -17,7 +17,7 @@ export interface ControlActions {
   readonly beforeMenu: () => Promise<void>;
   readonly setHands: (hands: Hands) => void;
   readonly setSpeed: (speed: Speed) => void;
-  readonly openPart: (name: PartName) => void;
+  readonly openPart: (name: PartName | "share") => void;
 }
 
 /** Signs that a button may soon be pressed. */

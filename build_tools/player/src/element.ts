@@ -132,6 +132,7 @@ export class SnorumDemo extends HTMLElement {
     this.#session = session;
     session.goTo(startOf(this.getAttribute("start"), demo));
     const player = new Player(session, {
+      data,
       link: (path) => this.#link(path),
       address: () => this.#address(),
       onStep: () => {

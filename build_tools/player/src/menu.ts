@@ -1,4 +1,4 @@
-/** What the menu holds: whose hands are open, how fast it plays, the link, the list of keys. */
+/** What the menu holds: whose hands are open, how fast it plays, the link and what else is taken away, the list of keys. */
 
 import { SPEEDS, type Speed } from "./autoplay.js";
 import { type ControlActions, labelled } from "./controls.js";
@@ -26,7 +26,10 @@ export class Menu {
       actions.run("help");
     });
     const parts = demo.contest === null ? partButtons(session, actions.openPart) : [];
-    this.fields = [field(say(demo, "hands"), this.#hands), field(say(demo, "speed"), speedSelect(session, actions)), ...parts, this.#copy, help];
+    const share = labelled(say(demo, "share"), "", () => {
+      actions.openPart("share");
+    });
+    this.fields = [field(say(demo, "hands"), this.#hands), field(say(demo, "speed"), speedSelect(session, actions)), ...parts, this.#copy, ...(demo.contest === null ? [share] : []), help];
     this.update();
   }
 

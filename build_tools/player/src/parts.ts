@@ -9,7 +9,7 @@ import type { Session } from "./session.js";
 import { say } from "./speak.js";
 
 const open = new WeakMap<HTMLElement, OpenPart>();
-const sheets = new Map<PartName, CSSStyleSheet>();
+const sheets = new Map<string, CSSStyleSheet>();
 
 /** The buttons of the menu. */
 export function partButtons({ demo }: PartHost["session"], run: (name: PartName) => void): HTMLElement[] {
@@ -19,7 +19,11 @@ export function partButtons({ demo }: PartHost["session"], run: (name: PartName)
 }
 
 /** Opens a part: the one that the reader has asked for, or with null the one that the address asks for. */
-export async function openPart(session: Session, page: PlayerHost, root: HTMLElement, announcer: Announcer, asked: PartName | null): Promise<void> {
+export async function openPart(session: Session, page: PlayerHost, root: HTMLElement, announcer: Announcer, asked: PartName | "share" | null): Promise<void> {
+  if (asked === "share") {
+    await share(session, page, root, announcer);
+    return;
+  }
   const name = asked ?? wantedPart(location.search);
   if (name === null) return;
   const part = (await (name === "quiz" ? import(__QUIZ__) : import(__COMPARE__))) as Part;
@@ -41,11 +45,24 @@ export async function openPart(session: Session, page: PlayerHost, root: HTMLEle
   opened.section.focus();
 }
 
-function addStyle(tree: Node, name: PartName, text: string): void {
+function addStyle(tree: Node, name: string, text: string): void {
   const sheet = sheets.get(name) ?? new CSSStyleSheet();
   if (!sheets.has(name)) sheet.replaceSync(text);
   sheets.set(name, sheet);
   if (tree instanceof ShadowRoot && !tree.adoptedStyleSheets.includes(sheet)) tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
+}
+
+/** Opens the dialog of what is taken away from an example; says so where it cannot be had. */
+async function share(session: Session, page: PlayerHost, root: HTMLElement, announcer: Announcer): Promise<void> {
+  try {
+    const { openShare, style } = (await import(__SHARE__)) as typeof import("./snorum-share.js");
+    const host = hostOf(session, page, root, announcer);
+    if (host === null || host.signal.aborted) return;
+    addStyle(root.getRootNode(), "share", style);
+    await openShare({ ...host, data: page.data, address: () => page.address(), script: new URL("snorum-demo.js", import.meta.url).href });
+  } catch {
+    announcer.say(say(session.demo, "unavailable-missing"));
+  }
 }
 
 function hostOf(session: Session, page: PlayerHost, root: HTMLElement, announcer: Announcer): PartHost | null {

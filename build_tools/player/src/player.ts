@@ -16,6 +16,8 @@ import { renderTable } from "./table.js";
 import { Transcript } from "./transcript.js";
 
 export interface PlayerHost {
+  /** The document as it came. */
+  readonly data: unknown;
   /** A link of the document, or null where it is none that may be followed. */
   link(path: string): string | null;
   /** The address of the position shown. */
@@ -132,7 +134,7 @@ export class Player {
   }
 
   /** Opens a part that works beside the example; with null, the one that the page's address asks for. */
-  openPart(name: PartName | null): void {
+  openPart(name: PartName | "share" | null): void {
     this.#extra(({ openPart }) => {
       void openPart(this.#session, this.#host, this.root, this.#announcer, name);
     });
