@@ -65,6 +65,7 @@ def figures() -> Figures:
     first = len(worked_examples())
     records = list(islice(branches(), first + BRANCHES))
     with serve(files) as host, chromium() as browser:
+        host.prepare()
         page = browser.new_page()
         page.goto(host.url)
         ask(page, records[:first])
