@@ -46,12 +46,17 @@ def near_name(word: str, known: Iterable[str]) -> str | None:
     return next(iter(difflib.get_close_matches(word, list(known), 1)), None)
 
 
+MOST_NAMED = 20
+"""A longer list of names helps nobody."""
+
+
 def near_mend(word: str, known: Iterable[str], otherwise: str | None = None) -> str:
     """The mend of a name that leads nowhere: the nearest of those known, or else what to do or the list of them."""
     known = list(known)
     if (close := near_name(word, known)) is not None:
         return f"did you mean `{close}`?"
-    return otherwise or (f"one of {', '.join(known)}" if known else "delete it")
+    named = known if len(known) <= MOST_NAMED else [*known[:MOST_NAMED], "…"]
+    return otherwise or (f"one of {', '.join(named)}" if named else "delete it")
 
 
 def exit_code(faults: Iterable[Fault]) -> int:

@@ -38,7 +38,7 @@ def no_offline_files(player: Path) -> Mapping[str, str]:
 def _is_part(name: str) -> bool:
     """Embeds stand in pages of others; what search engines, hosts and editors read is no part of a page."""
     folders = name.split("/")
-    return folders[-1] not in _NO_PARTS and folders[0] != "schemas" and folders[1:2] != ["embed"]
+    return folders[-1] not in _NO_PARTS and folders[0] != "schemas" and "embed" not in folders[:2]
 
 
 def _digest(data: bytes) -> str:

@@ -99,6 +99,7 @@ const classic = {
 };
 await put("snorum-demo.js", await bundleScript("src/snorum-demo.ts", { ...ways, plugins: [styleText, onePack] }));
 await put("snorum-embed.js", await bundleScript("src/snorum-embed.ts", { ...classic, plugins: [styleText, onePack] }));
+await put("snorum-selftest.js", await bundleScript("src/embed/selftest.ts", classic));
 await rm(partsFile);
 await put("snorum-demo.css", (await bundleStyle("src/table.css")) + (await bundleStyle("src/figure.css")));
 // The interpreter loads these only under Node.

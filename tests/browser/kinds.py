@@ -30,6 +30,7 @@ def paths(kind: str) -> list[str]:
 def one_a_game() -> list[Address]:
     """Every page of the kinds that are few, and of the others the first of each game, in every language."""
     found = [Address("chooser", "en", ""), Address("chooser", "en", "404.html")]
+    found.append(Address("self-test", "en", "embed/selftest/"))
     for code in languages():
         found += [Address("home", code, f"{code}/"), Address("missing", code, f"{code}/404.html")]
         found += [Address("offline", code, f"{code}/offline.html")]
@@ -43,7 +44,10 @@ def sample() -> list[Address]:
     """One page of each kind, the languages in turn."""
     codes, kinds = languages(), list(dict.fromkeys(page.kind for page in one_a_game()))
     every = {(page.kind, page.language): page for page in one_a_game()}
-    turns = [(kind, "en" if kind == "chooser" else codes[turn % len(codes)]) for turn, kind in enumerate(kinds)]
+    turns = [
+        (kind, "en" if kind in ("chooser", "self-test") else codes[turn % len(codes)])
+        for turn, kind in enumerate(kinds)
+    ]
     return [every[turn] for turn in turns]
 
 

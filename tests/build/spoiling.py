@@ -17,7 +17,7 @@ def copy_content(folder: Path, languages: Sequence[str] = LANGUAGES) -> Roots:
     engine = Path(snorum.__file__).parent
     game = folder / GAME
     game.mkdir(parents=True)
-    for name in ("rulebook.toml", "en.ftl"):
+    for name in ("rulebook.toml", "en.ftl", "figures.toml"):
         shutil.copy(engine / GAME / name, game / name)
     shutil.copytree(engine / GAME / "examples", game / "examples")
     shutil.copytree(engine / "families" / "snip-snap-snorum", folder / "families" / "snip-snap-snorum")

@@ -79,7 +79,13 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
         if "find" in case and case.get("alone") is None:
             chosen.setdefault(case["file"], case)
     assert len(chosen) > 3
-    for case in chosen.values():
-        spoil(tmp_path, case)
+    lines = [spoil(tmp_path, case) for case in chosen.values()]
+    # A fault may be told at another file than the one that was spoilt: a translation is stale by its source.
+    wanted = {
+        text.partition(":")[0]
+        for case, line in zip(chosen.values(), lines, strict=True)
+        for text in expected_of(case, tmp_path, line)
+    }
+    assert len(wanted) > 3
     told = {fault.file.relative_to(tmp_path).as_posix() for fault in check_content(roots)[1]}
-    assert told >= set(chosen)
+    assert told >= wanted

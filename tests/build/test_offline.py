@@ -52,7 +52,7 @@ def test_every_page_names_the_build_and_loads_only_what_is_listed(
     for page in [built / "index.html", *built.glob("en/**/*.html"), *built.glob("fa/**/*.html")]:
         html = page.read_text("utf-8")
         # Readers of an embed are on another site.
-        named = [] if page.relative_to(built).parts[1:2] == ("embed",) else [build_id]
+        named = [] if "embed" in page.relative_to(built).parts[:2] else [build_id]
         assert BUILD.findall(html[:300]) == named, page
         assert set(LOADED.findall(html)) <= set(parts), page
 

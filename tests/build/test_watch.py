@@ -71,7 +71,7 @@ def everything(live: LiveSite) -> dict[str, str | None]:
 
 
 CHANGES = {
-    "a message": ("docs/fa/words/site.ftl", "nav-home = ", "nav-home = آغاز ", PAGE),
+    "a message": ("docs/fa/words/site.ftl", "nav-home = ", "nav-home = نخست‌سرا ", PAGE),
     "a message of the source": ("games/nobble/en.ftl", "game-nobble = ", "game-nobble = Old ", "en/games/nobble/"),
     "a comment": ("docs/fa/words/site.ftl", "nav-home =", "# to look at\nnav-home =", ""),
     "the name of a card": ("core.ftl", "[A] ace\n", "[A] the ace itself\n", "en/games/nobble/"),
@@ -195,10 +195,10 @@ def test_an_open_page_is_told_of_its_change_and_of_faults(server: LiveServer, ro
     assert hear() == {"pages": [], "faults": []}
     words = roots.docs / "fa" / "words" / "site.ftl"
     good = words.read_text("utf-8")
-    words.write_text(good.replace("nav-home = ", "nav-home = آغاز "), "utf-8")
+    words.write_text(good.replace("nav-home = ", "nav-home = نخست‌سرا "), "utf-8")
     news = hear()
     assert news["pages"] == [f"/{PAGE}"]
-    assert "آغاز" in urlopen(server.url + PAGE).read().decode()
+    assert "نخست‌سرا" in urlopen(server.url + PAGE).read().decode()
     part = words.with_suffix(".part")
     part.write_text(good + "bad = {\n", "utf-8")
     part.replace(words)
@@ -208,7 +208,7 @@ def test_an_open_page_is_told_of_its_change_and_of_faults(server: LiveServer, ro
     words.write_text(good, "utf-8")
     while (news := hear())["faults"]:
         pass
-    assert "آغاز" not in urlopen(server.url + PAGE).read().decode()
+    assert "نخست‌سرا" not in urlopen(server.url + PAGE).read().decode()
     told.close()
     style = urlopen(server.url + "assets/snorum.css").read().decode()
     assert "/*" not in style

@@ -110,7 +110,7 @@ class Chrome:
         if alternates:
             fallback = site.site_url if page.path == "" else alternates[0]["url"]
             alternates.append({"code": "x-default", "url": fallback})
-        is_embed = page.layout == "embed"
+        is_embed = page.layout in ("embed", "selftest")
         is_rtl = language.direction == "rtl"
         styles = (assets.rtl_styles if is_rtl else ()) + (assets.embed_styles if is_embed else assets.styles)
         return {
@@ -135,7 +135,7 @@ class Chrome:
             "scope": root or ".",
             "bundle": root + assets.bundle,
             "modules": [root + path for path in assets.modules],
-            "scripts": [root + path for path in assets.embed_scripts],
+            "scripts": [root + path for path in page.scripts or assets.embed_scripts],
             "logo": root + assets.logo,
             "icon": root + assets.icon,
             "home": root if is_chooser or page.url == "404.html" else f"{root}{language.code}/",

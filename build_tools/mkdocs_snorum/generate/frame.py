@@ -13,6 +13,7 @@ TEMPLATES: dict[Layout, str] = {
     "missing": "main.html",
     "offline": "main.html",
     "embed": "embed.html",
+    "selftest": "embed.html",
 }
 """The template of each layout, in the theme's folder of templates."""
 

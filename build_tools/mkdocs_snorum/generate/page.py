@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..language import Language
 
-Layout = Literal["page", "embed", "missing", "offline", "chooser"]
+Layout = Literal["page", "embed", "missing", "offline", "chooser", "selftest"]
 
 
 class Heading(NamedTuple):
@@ -63,6 +63,8 @@ class Page:
     """The address of the file that says how to show the page inside another."""
     is_indexed: bool = True
     has_demo: bool = False
+    scripts: tuple[str, ...] = ()
+    """Scripts of a page in a frame, in place of the player's."""
     styles: tuple[str, ...] = ()
     """Style sheets of this kind of page alone, relative to the site's root."""
     files: Mapping[str, str] = field(default_factory=dict)

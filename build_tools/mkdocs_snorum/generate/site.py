@@ -33,6 +33,7 @@ from .scope import (
 )
 from .score_card import score_card_page, score_card_presets
 from .search import MOST_FOUND, search_files
+from .selftest import SELFTEST, selftest_page
 from .summary import summary_page
 from .translations import PATH as TRANSLATIONS_PATH
 from .translations import translations_page
@@ -99,6 +100,7 @@ def site_plans(content: Content) -> Iterator[Plan]:
     source = content.source
     yield Plan("", "", source, partial(chooser_page, content), "chooser")
     yield Plan("404.html", None, source, partial(missing_page, content, source, is_root=True), "missing")
+    yield Plan(SELFTEST, None, source, partial(selftest_page, content), "selftest")
     for language in content.languages:
         for plan in _language_plans(content, language):
             yield plan._replace(url=f"{language.code}/{plan.url}")

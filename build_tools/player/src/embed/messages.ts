@@ -13,7 +13,8 @@ export type FromHost = { readonly type: "theme"; readonly theme: Theme } | { rea
 export type ToHost =
   | { readonly type: "size"; readonly height: number }
   | { readonly type: "step"; readonly n: number; readonly last: number; readonly position: string }
-  | { readonly type: "error"; readonly reason: string; readonly message: string };
+  | { readonly type: "error"; readonly reason: string; readonly message: string }
+  | { readonly type: "selftest"; readonly results: Readonly<Record<string, string>> };
 
 /** Reads what the page around says; null for anything that is no such message. */
 export function readMessage(data: unknown): FromHost | null {
