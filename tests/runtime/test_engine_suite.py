@@ -20,6 +20,9 @@ LAWS_OF_PRESETS = (
     "test_bots.py::test_what_it_cannot_see_does_not_matter",
     "test_bots.py::test_every_world_is_one_in_which_the_seat_would_have_seen_the_same",
     "test_bots.py::test_it_plays_by_the_rules_and_the_same_again",
+    "test_seated.py::test_the_seat_is_shown_no_card_that_it_has_not_seen",
+    "test_quiz.py::test_one_choice_is_right_and_each_wrong_one_has_its_reason",
+    "test_compare.py::test_every_change_has_an_answer_that_replaying_bears_out",
 )
 
 WHOLE_FOR_PYTEST = ("importlib/resources/", "asyncio/")
@@ -50,7 +53,7 @@ def wide_library(runtime: Path, tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     "skipped",
     [
-        # WebAssembly is some five times slower: the laws of each preset are left to the slow run.
+        # WebAssembly is some five times slower: the laws of each preset and game are left to the slow run.
         pytest.param([part for law in LAWS_OF_PRESETS for part in ("--deselect", f"tests/engine/{law}[")], id="quick"),
         pytest.param([], id="whole", marks=pytest.mark.slow),
     ],
