@@ -151,7 +151,7 @@ export class SnorumDemo extends HTMLElement {
     if (demo.contest !== null) session.ask(true);
     else if (this.#isMain && location.search !== "") player.openPart(null);
     this.#emit("snorum-ready", { last: session.last });
-    const part: Part = { isNew: this.#part === null, addSkins, demo: this, data, session, root: player.root, signal, url: (path) => this.#ownUrl(path), reopen: (changed, base) => this.#reopen(changed, base) };
+    const part: Part = { isNew: this.#part === null, addSkins, demo: this, data, session, root: player.root, signal, url: (path) => this.#ownUrl(path), reopen: (changed, base) => (this.#part === part ? this.#reopen(changed, base) : signal) };
     this.#part = part;
     if (fields(data)["decks"] !== undefined) this.#offerDecks(part, player);
     if ((this.lang || demo.lang) !== demo.lang || SETTINGS.some((name) => this.hasAttribute(name))) this.#settle();
