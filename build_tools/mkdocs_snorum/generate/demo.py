@@ -8,7 +8,7 @@ from snorum.core.types import Typed
 
 from ..content import GameContent, Worked, site_names
 from ..decks import FRENCH
-from ..language import DIGITS
+from ..language import DIGITS, Language
 from ..narrate import fact_texts, narrate, said_words
 from ..reads import note
 from ..words import MissingWords
@@ -62,9 +62,8 @@ def shared_document(scope: Scope, game: GameContent, worked: Worked) -> Document
     )
 
 
-def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, note: str | None) -> Document:
-    """The document of a record that is called so, without its addresses."""
-    language = scope.language
+def document_head(language: Language) -> Document:
+    """What every document begins with: its format, and how the language is written."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -73,6 +72,13 @@ def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, n
         "digits": DIGITS[language.digits],
         "group": language.group,
         "decimal": language.decimal,
+    }
+
+
+def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, note: str | None) -> Document:
+    """The document of a record that is called so, without its addresses."""
+    return {
+        **document_head(scope.language),
         "game": game.id,
         "example": worked.id,
         "key_step": worked.key_step,

@@ -11,15 +11,14 @@ from snorum.core.options import Option, option_specs
 from snorum.histories import SEAT_NAMES
 
 from ..content import CORE, Content, GameContent
-from ..language import DIGITS, Language
+from ..language import Language
 from .demo import (
-    FORMAT,
     MANIFEST,
     PLAYER,
-    VERSION,
     Document,
     card_names,
     clause_title,
+    document_head,
     list_words,
     player_words,
     words_path,
@@ -108,15 +107,9 @@ def play_page(content: Content, language: Language, game: GameContent) -> Page:
 
 def play_document(scope: Scope, game: GameContent, title: str) -> Document:
     """A demo's document but for its frames and what is said of them, which the live engine and the player make."""
-    language, url = scope.language, scope.url
+    url = scope.url
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "lang": language.code,
-        "dir": language.direction,
-        "digits": DIGITS[language.digits],
-        "group": language.group,
-        "decimal": language.decimal,
+        **document_head(scope.language),
         "title": title,
         "note": None,
         "game": game.id,
@@ -125,7 +118,7 @@ def play_document(scope: Scope, game: GameContent, title: str) -> Document:
         "zones": _zones(scope, game),
         "words": player_words(scope, PLAYER) | list_words(scope) | player_words(scope, MATCH),
         "runtime": relative(url, MANIFEST),
-        "ftl": [relative(url, words_path(language.code, game))],
+        "ftl": [relative(url, words_path(scope.language.code, game))],
         "url": relative(url, scope.at(play_path(game))),
         # An address may set any house rule, so the rules are those of the game's page, which has them all.
         "rules_url": relative(url, scope.at(game_path(game))),
