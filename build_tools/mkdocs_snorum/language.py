@@ -1,11 +1,12 @@
 """A language of the site: its name, direction, digits and signs, read from `language.toml`."""
 
+import re
 from collections.abc import Iterable
 from decimal import Decimal
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, ValidationError
 
 from snorum.tomllines import find_line
 
@@ -18,6 +19,33 @@ DIGITS: dict[Digits, str] = {"latin": "0123456789", "persian": "۰۱۲۳۴۵۶۷
 
 LRI, PDI = "\u2066", "\u2069"
 GROUPED_FROM = 10_000
+
+
+def _check_pattern(text: str) -> str:
+    try:
+        re.compile(text)
+    except re.error as error:
+        raise ValueError(f"no regular expression: {error}") from error
+    return text
+
+
+_Expression = Annotated[str, AfterValidator(_check_pattern)]
+
+
+class NumberWords(BaseModel):
+    """Numbers as a language writes them in words, from two on; no message may have one without saying why.
+
+    Left out is what means something else as well, such as "one", which is an article and a pronoun.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    words: str = ""
+    """Single words in small letters, with spaces between them."""
+    before: _Expression = ""
+    """A regular expression: what may be written together with such a word, in front of it."""
+    phrases: _Expression = ""
+    """A regular expression: words that are a number only beside certain others."""
 
 
 class Language(BaseModel):
@@ -37,6 +65,7 @@ class Language(BaseModel):
     """As in `og:locale`."""
     complete: bool = False
     """A missing or stale message stops the build."""
+    numbers: NumberWords = NumberWords()
 
     def number(self, value: int | Decimal) -> str:
         """A number as read in this language, with the decimals that it has; isolated where it has a sign."""
@@ -66,6 +95,9 @@ SOURCE = Language(
 """The source language, where no folder says otherwise."""
 
 
+_KEYS = {*Language.model_fields, *NumberWords.model_fields}
+
+
 def language_files(docs: Path, shipped: Path | None = None) -> list[Path]:
     """The `language.toml` of every language; the project's own stands for an installed one."""
     found = {path.parent.name: path for folder in (shipped, docs) if folder for path in folder.glob("*/language.toml")}
@@ -86,7 +118,7 @@ def read_languages(files: Iterable[Path], faults: list[Fault]) -> list[Language]
         try:
             found.append(Language.model_validate({"code": file.parent.name, **data}))
         except ValidationError as error:
-            faults.extend(validation_faults(error, file, lines, Language.model_fields))
+            faults.extend(validation_faults(error, file, lines, _KEYS))
     if not any(language.code == SOURCE.code for language in found):
         found.append(SOURCE)
     return sorted(found, key=lambda language: (language.code != SOURCE.code, language.code))

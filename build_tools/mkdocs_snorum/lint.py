@@ -32,7 +32,7 @@ def number_faults(file: WordFile, language: Language, allowed: set[str]) -> Iter
         name = pattern.key.partition(".")[0]
         if base_key(name) in NAMES_WITH_NUMBERS or name in allowed or is_number_allowed(file.messages[name]):
             continue
-        found = [number for text in pattern_texts(pattern.value) for number in find_numbers(text, language.code)]
+        found = [number for text in pattern_texts(pattern.value) for number in find_numbers(text, language)]
         for number in dict.fromkeys(found):
             message = f"`{pattern.key}` has the number “{number}” in its text"
             yield Fault(file.path, pattern.line, message, "let a fact give it, or say why above it: # number: ...")

@@ -12,7 +12,7 @@ from snorum.core.types import Deal
 
 from .content import Content, GameContent, Roots, family_files, site_names
 from .faults import near_mend
-from .language import SOURCE
+from .language import Language, language_files, read_languages
 from .number_words import find_numbers
 from .reading import read_content
 from .wordfile import WordFile
@@ -62,13 +62,18 @@ def _game(roots: Roots, name: str) -> Files:
     families = games.parent / "families" if games == roots.games else games / "families"
     if name in {*family_files(roots), *site_names(roots), "core"} or f"{name}-family" in family_files(roots):
         raise BadName(f"there are words `{name}` already; choose another name")
-    return game_files(games / name.replace("-", "_"), families, name)
+    return game_files(games / name.replace("-", "_"), families, name, _source(roots))
 
 
-def game_files(folder: Path, families: Path, name: str) -> Files:
+def game_files(folder: Path, families: Path, name: str, source: Language) -> Files:
     """The files of the skeleton game, in its folder and in the folder of families."""
     title = _title(name)
-    values = {"number": _number_note(title), "game": name, "title": title, "class": title.title().replace(" ", "")}
+    values = {
+        "number": _number_note(title, source),
+        "game": name,
+        "title": title,
+        "class": title.title().replace(" ", ""),
+    }
     files = _fill(SKELETONS / "game", folder, values)
     files[families / f"{name}-family" / "en.ftl"] = files.pop(folder / "family.ftl")
     return files
@@ -111,7 +116,8 @@ def _example(roots: Roots, name: str) -> Files:
     folder = game.folder / "examples"
     return {
         folder / f"{example}.toml": example_text(game),
-        folder / f"{example}.ftl": f"{_number_note(_title(example))}example-{example} = {_title(example)}\n",
+        folder
+        / f"{example}.ftl": f"{_number_note(_title(example), content.source)}example-{example} = {_title(example)}\n",
     }
 
 
@@ -164,7 +170,8 @@ def _site(roots: Roots, name: str) -> Files:
     major, minor = (int(part) for part in installed.split(".")[:2])
     values = {"title": _title(name), "version": f"{major}.{minor}", "next": f"{major}.{minor + 1}"}
     games = folder / "games"
-    return _fill(SKELETONS / "site", folder, values) | game_files(games / "my_game", games / "families", "my-game")
+    own = game_files(games / "my_game", games / "families", "my-game", _source(roots))
+    return _fill(SKELETONS / "site", folder, values) | own
 
 
 def _own_games(roots: Roots) -> Path:
@@ -199,9 +206,13 @@ def _title(name: str) -> str:
     return name.replace("-", " ").capitalize()
 
 
-def _number_note(title: str) -> str:
+def _source(roots: Roots) -> Language:
+    return read_languages(language_files(roots.docs, roots.shipped), [])[0]
+
+
+def _number_note(title: str, source: Language) -> str:
     """The comment that allows a number in a message, where a name has one."""
-    return "# number: it is part of the name\n" if any(find_numbers(title, SOURCE.code)) else ""
+    return "# number: it is part of the name\n" if any(find_numbers(title, source)) else ""
 
 
 _MAKERS: dict[str, Callable[[Roots, str], Files]] = {

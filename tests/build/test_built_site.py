@@ -9,16 +9,16 @@ from pathlib import Path
 import html5lib
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
+from languages import CODES, LANGUAGES
 
 from mkdocs_snorum.build import published_url
 from mkdocs_snorum.serve import make_server
 
 pytestmark = pytest.mark.browser
 
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
 SAMPLE = ["", "404.html"] + [
     f"{code}/{path}"
-    for code in LANGUAGES
+    for code in CODES
     for path in (
         "",
         "404.html",
@@ -93,14 +93,14 @@ def test_nothing_runs_inside_a_page_and_nothing_comes_from_elsewhere(built: Path
     assert not [address for address in loaded if re.match(r"[a-z]+:|//", address)]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_a_page_says_its_language_and_its_translations(built: Path, code: str) -> None:
     html = source(built, f"{code}/games/snip-sequence/")
-    direction = "rtl" if code in ("fa", "ar") else "ltr"
+    direction = next(language.direction for language in LANGUAGES if language.code == code)
     assert f'<html lang="{code}" dir="{direction}"' in html
     assert f'<link rel="canonical" href="https://snorum.example/{code}/games/snip-sequence/">' in html
     found = dict(re.findall(r'<link rel="alternate " hreflang="([^"]*)" href="([^"]*)">', html))
-    assert set(found) == {*LANGUAGES, "x-default"}
+    assert set(found) == {*CODES, "x-default"}
     assert found["fa"] == "https://snorum.example/fa/games/snip-sequence/"
     assert re.search(r'<meta name="description" content="[^"]{20,}">', html)
     assert f'<meta property="og:url" content="https://snorum.example/{code}/games/snip-sequence/">' in html
@@ -218,7 +218,7 @@ def test_the_chosen_colours_stay_from_page_to_page(chromium: Browser, base: str)
     context.close()
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_a_missing_page_answers_in_the_language_of_its_address(watched: Watched, base: str, code: str) -> None:
     answer = watched.page.goto(f"{base}{code}/no/such/page/")
     assert answer is not None

@@ -3,20 +3,18 @@
 from pathlib import Path
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content, Roots
 from mkdocs_snorum.reading import read_content
 from snorum.cards import RANKS, make_pack
-
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-
 
 @pytest.fixture(scope="module")
 def content() -> Content:
     return read_content(Roots.of_project(Path.cwd()), [])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_no_two_cards_have_the_same_name_in_any_form(content: Content, code: str) -> None:
     language = next(language for language in content.languages if language.code == code)
     words = content.words(language)

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.decks import FRENCH, base_key, card_faces
@@ -17,9 +18,6 @@ from mkdocs_snorum.rulebook_check import rulebook_faults
 from mkdocs_snorum.words import FORMS_OF
 from snorum.cards import SUITS
 
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-
-
 def find_language(content: Content, code: str) -> Language:
     return next(language for language in content.languages if language.code == code)
 
@@ -30,7 +28,7 @@ def games(content: Content) -> list[tuple[GameContent, str]]:
     return found
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_in_each_pack_no_two_cards_have_the_same_name(content: Content, code: str) -> None:
     language = find_language(content, code)
     for game, _ in games(content):
@@ -44,7 +42,7 @@ def test_in_each_pack_no_two_cards_have_the_same_name(content: Content, code: st
             assert len(labels) == len({card[0] for card in cards}), deck
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_pack_has_the_forms_of_names_that_the_language_needs(content: Content, code: str) -> None:
     language = find_language(content, code)
     for game, deck in games(content):
@@ -71,7 +69,7 @@ def spoken_texts(document: dict[str, Any]) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_nothing_said_with_a_pack_names_cards_of_another(content: Content, site: Site, code: str) -> None:
     language = find_language(content, code)
     for game, deck in games(content):
@@ -91,7 +89,7 @@ def test_nothing_said_with_a_pack_names_cards_of_another(content: Content, site:
         assert found > len(game.examples)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_a_line_of_the_reader_s_own_is_told_with_the_cards_of_the_pack(
     content: Content, site: Site, code: str
 ) -> None:

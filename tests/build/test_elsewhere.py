@@ -8,6 +8,7 @@ from pathlib import Path
 
 import html5lib
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate import oembed
@@ -19,9 +20,6 @@ from mkdocs_snorum.rendering import render_all
 ROOT = Path(__file__).parents[2]
 EXAMPLE = "games/snip-sequence/examples/heart-sequence/"
 EMBED = "embed/snip-sequence/heart-sequence/"
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-
-
 def head_of(path: str) -> dict[str, str]:
     """What the head of a built page says, by name, property, or kind of link."""
     text = (ROOT / "site" / path / "index.html").read_text("utf-8")
@@ -35,7 +33,7 @@ def head_of(path: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("path", [EXAMPLE, EMBED])
 def test_a_page_names_its_picture_and_its_frame(code: str, path: str) -> None:
     head = head_of(f"{code}/{path}")
@@ -110,7 +108,7 @@ def test_a_drawing_is_made_once_and_goes_with_what_it_was_made_for(tmp_path: Pat
     assert not first.exists()
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_oembed_tells_of_every_example_how_to_frame_it(site: Site, code: str) -> None:
     pages = [page for page in site.pages if page.layout == "embed" and page.language.code == code and page.oembed]
     assert len(pages) > 100

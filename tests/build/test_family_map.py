@@ -4,6 +4,7 @@ import re
 from html import unescape
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.family_map import DETAIL_SIGNS, NAME_SIGNS, WIDTH, FamilyMap, family_map
@@ -12,7 +13,6 @@ from mkdocs_snorum.generate.scope import Scope, family_path, game_path
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.rulebook import Played
 
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
 DRAWING = re.compile(r'<svg class="sn-map".*?</svg>', re.DOTALL)
 WAY = re.compile(r'<a role="link" xlink:href="([^"]*)">(.*?)</a>', re.DOTALL)
 
@@ -27,7 +27,7 @@ def kin_of(content: Content, family: str) -> set[str]:
     return {each.id for game in games for each in game.file.book.related} | {game.id for game in games}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_game_and_relative_stands_there_once(content: Content, code: str) -> None:
     for family in content.families:
         found = drawn(content, code, family)
@@ -62,7 +62,7 @@ def test_what_is_known_of_a_game_is_told(content: Content) -> None:
             assert "known" not in told[name]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_no_line_is_longer_than_the_drawing_is_wide(content: Content, code: str) -> None:
     for family in content.families:
         found = drawn(content, code, family)
@@ -90,7 +90,7 @@ def test_a_language_from_right_to_left_has_the_drawing_mirrored(content: Content
             assert sum(ends) in (0, WIDTH)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_the_pages_have_the_drawing_and_the_same_in_words(content: Content, site: Site, code: str) -> None:
     pages = {page.url: page for page in site.pages}
     index = pages[f"{code}/{GAMES_PATH}"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from slow_report import report
+from languages import CODES
 
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.faults import Fault
@@ -58,7 +59,7 @@ def test_every_figure_is_told_by_some_text_or_drawn(content: Content) -> None:
         assert set(figure_facts(one for one in game.figures if one.plot is None)) <= named
 
 
-@pytest.mark.parametrize("code", ["en", "fa", "ar", "it", "pt", "de"])
+@pytest.mark.parametrize("code", CODES)
 def test_a_text_and_its_evidence_follow_the_figure(content: Content, code: str) -> None:
     language = next(each for each in content.languages if each.code == code)
     for game in with_figures(content):

@@ -5,6 +5,7 @@ import re
 from html import unescape
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.scope import Scope, embed_path, example_path, game_path
@@ -12,7 +13,6 @@ from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.generate.terms import Terms
 from mkdocs_snorum.language import LRI, PDI
 
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
 SETTLED = [
     "facts",
     "minute",
@@ -47,7 +47,7 @@ def plain(html: str) -> str:
     return unescape(re.sub(r"<[^>]*>", "", html))
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_game_has_all_parts_in_the_settled_order(content: Content, site: Site, code: str) -> None:
     pages = {page.url: page for page in site.pages}
     for game in content.games:
@@ -66,7 +66,7 @@ def test_every_game_has_all_parts_in_the_settled_order(content: Content, site: S
             assert len(plain(part.partition("</h2>")[2]).split()) > 3, (game.id, part[:60])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_the_part_to_try_leads_to_every_page_where_the_reader_acts(content: Content, site: Site, code: str) -> None:
     urls = {page.url for page in site.pages}
     for game in content.games:
@@ -79,7 +79,7 @@ def test_the_part_to_try_leads_to_every_page_where_the_reader_acts(content: Cont
             assert any(href.endswith(path.removeprefix(f"games/{game.id}/")) for href in ways) == wanted, path
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_the_steps_of_an_example_name_the_rules_that_the_player_names(content: Content, site: Site, code: str) -> None:
     pages = {page.url: page.html for page in site.pages}
     linked = 0
@@ -122,7 +122,7 @@ def test_changes_stand_with_the_latest_first(content: Content, site: Site, code:
         assert all(shown == language.digit_text(date) for _, date, shown in found)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_terms_of_the_glossary_are_explained_in_the_rules(content: Content, site: Site, code: str) -> None:
     pages = {page.url: page.html for page in site.pages}
     for game in content.games:

@@ -1,8 +1,16 @@
 """Numbers in prose are found in every script's digits and in the words of every language."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from languages import LANGUAGES
+
+from mkdocs_snorum.faults import Fault
+from mkdocs_snorum.language import read_languages
 from mkdocs_snorum.number_words import find_numbers
+
+DOCS = Path(__file__).parents[2] / "docs"
+BY_CODE = {language.code: language for language in LANGUAGES}
 
 
 @pytest.mark.parametrize(
@@ -28,4 +36,20 @@ from mkdocs_snorum.number_words import find_numbers
     ],
 )
 def test_numbers_are_found(language: str, text: str, found: list[str]) -> None:
-    assert find_numbers(text, language) == found
+    assert find_numbers(text, BY_CODE[language]) == found
+
+
+def test_every_language_says_how_it_writes_numbers() -> None:
+    assert LANGUAGES
+    assert [language.code for language in LANGUAGES if not language.numbers.words.split()] == []
+
+
+def test_an_expression_that_is_none_is_a_fault(tmp_path: Path) -> None:
+    file = tmp_path / "xx" / "language.toml"
+    file.parent.mkdir()
+    file.write_text((DOCS / "en" / "language.toml").read_text("utf-8") + "phrases = '('\n", "utf-8")
+    faults: list[Fault] = []
+    assert [language.code for language in read_languages([file], faults)] == ["en"]
+    assert len(faults) == 1
+    assert faults[0].line == len(file.read_text("utf-8").splitlines())
+    assert "no regular expression" in faults[0].message

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from languages import CODES
 from option_changes import changes, other_values, texts
 
 from mkdocs_snorum.content import Content, GameContent
@@ -18,7 +19,7 @@ def test_every_option_can_be_changed(content: Content) -> None:
         assert named == {spec.name for spec in option_specs(game.options())}
 
 
-@pytest.mark.parametrize("code", ["en", "fa", "ar", "it", "pt", "de"])
+@pytest.mark.parametrize("code", CODES)
 def test_a_text_follows_every_fact_that_it_names(content: Content, code: str) -> None:
     language = next(each for each in content.languages if each.code == code)
     compared = 0

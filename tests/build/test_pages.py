@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.assets_files import minify_style
 from mkdocs_snorum.check_pages import page_check, page_faults
@@ -15,9 +16,6 @@ from mkdocs_snorum.generate.page import Page, relative
 from mkdocs_snorum.generate.rules import coverage
 from mkdocs_snorum.rulebook import holds
 from mkdocs_snorum.generate.site import Site, build_site
-
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-
 
 def page_of(site: Site, url: str) -> Page:
     return next(page for page in site.pages if page.url == url)
@@ -33,7 +31,7 @@ def test_every_page_stands_in_every_language(content: Content, site: Site) -> No
     paths = {
         code: {page.path for page in site.pages if page.language.code == code and page.layout in ("page", "embed")}
         - written
-        for code in LANGUAGES
+        for code in CODES
     }
     assert all(found == paths["en"] for found in paths.values())
     assert {"", "families/snip-snap-snorum/", "games/snip-sequence/"} <= paths["en"]
@@ -45,7 +43,7 @@ def test_addresses_are_unique(site: Site) -> None:
     assert len(set(urls)) == len(urls)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_the_game_page_has_all_its_parts(site: Site, code: str) -> None:
     html = page_of(site, f"{code}/games/snip-sequence/").html
     wanted = ["facts", "minute", "first-hand", "rules", "say", "variants", "options", "steps", "tips", "questions"]
@@ -128,14 +126,14 @@ def test_an_embed_leads_search_engines_to_the_example(site: Site) -> None:
 
 def test_sitemaps_name_every_translation(site: Site) -> None:
     index = site.files["sitemap.xml"]
-    for code in LANGUAGES:
+    for code in CODES:
         assert f"<loc>https://snorum.example/{code}/sitemap.xml</loc>" in index
         sitemap = site.files[f"{code}/sitemap.xml"]
         assert f"<loc>https://snorum.example/{code}/games/snip-sequence/</loc>" in sitemap
         assert f"/{code}/embed/" not in sitemap
         for entry in sitemap.split("<url>")[1:]:
             path = entry.partition(f"<loc>https://snorum.example/{code}/")[2].partition("</loc>")[0]
-            stands_in = [other for other in LANGUAGES if page_of_path(site, other, path)]
+            stands_in = [other for other in CODES if page_of_path(site, other, path)]
             named = re.findall(r'hreflang="([^"]*)" href="https://snorum\.example/([^/]*)/([^"]*)"', entry)
             assert sorted(named) == sorted((other, other, path) for other in stands_in)
     assert site.files["robots.txt"].endswith("Sitemap: https://snorum.example/sitemap.xml\n")

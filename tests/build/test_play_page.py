@@ -8,6 +8,7 @@ from typing import Any
 
 import html5lib
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.generate.page import Page
@@ -18,7 +19,6 @@ from snorum.core.options import change_options, option_specs
 from snorum.games import ids
 from snorum.histories import deal_history
 
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
 GAMES = ids()
 
 
@@ -48,12 +48,12 @@ def game_of(content: Content, game: str) -> GameContent:
 
 def test_every_game_has_its_page_in_every_language(site: Site) -> None:
     found = {page.url for page in site.pages if "/play/" in page.url}
-    assert found == {f"{code}/play/{game}/" for code in LANGUAGES for game in GAMES}
+    assert found == {f"{code}/play/{game}/" for code in CODES for game in GAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_ways_lead_there(site: Site, game: str) -> None:
-    for code in LANGUAGES:
+    for code in CODES:
         of_game = next(page for page in site.pages if page.url == f"{code}/games/{game}/")
         index = next(page for page in site.pages if page.url == f"{code}/games/")
         assert f"{code}/play/{game}" in ways(of_game)
@@ -64,7 +64,7 @@ def test_ways_lead_there(site: Site, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_any_preset_and_any_house_rule_can_be_set(content: Content, site: Site, game: str) -> None:
     own = game_of(content, game)
-    for code in LANGUAGES:
+    for code in CODES:
         fields = fields_of(page_of(site, code, game))
         offered = {option.get("value"): option for option in fields["preset"].iter("option")}
         assert list(offered) == list(own.game.presets)
@@ -87,7 +87,7 @@ def test_any_preset_and_any_house_rule_can_be_set(content: Content, site: Site, 
             assert {value_key(getattr(each, spec.name)) for each in own.game.presets.values()} <= set(keys)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_house_rules_have_the_words_of_the_rulebook(content: Content, site: Site, code: str) -> None:
     language = next(each for each in content.languages if each.code == code)
     for game in content.games:
@@ -102,7 +102,7 @@ def test_house_rules_have_the_words_of_the_rulebook(content: Content, site: Site
 @pytest.mark.parametrize("game", GAMES)
 def test_the_document_names_every_card_and_place_of_any_table(content: Content, site: Site, game: str) -> None:
     own = game_of(content, game)
-    for code in LANGUAGES:
+    for code in CODES:
         document = document_of(page_of(site, code, game))
         assert set(document["cards"]) == {rank + suit for rank in RANKS for suit in SUITS}
         for options in own.game.presets.values():
@@ -112,7 +112,7 @@ def test_the_document_names_every_card_and_place_of_any_table(content: Content, 
 
 
 def test_the_player_finds_all_its_words(site: Site) -> None:
-    for code in LANGUAGES:
+    for code in CODES:
         words = document_of(page_of(site, code, GAMES[0]))["words"]
         for key in ("your-turn", "hint-played", "undo", "next-deal", "starting", "list-two", "legal-card"):
             assert words[key]

@@ -4,6 +4,7 @@ import re
 from html import unescape
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.generate.plots import PlotView, Scale, fair_value, plots, reach, scale_for
@@ -12,7 +13,6 @@ from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.measured import rounded, scale_of
 from snorum.simulation.recorded import Recorded
 
-CODES = ("en", "fa", "ar", "it", "pt", "de")
 INTERVAL = re.compile(r"M(-?[\d.e-]+) 5H(-?[\d.e-]+)")
 POINT = re.compile(r"M(-?[\d.e-]+) (?:5h0|0V10)")
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.faults import Fault
@@ -12,9 +13,6 @@ from mkdocs_snorum.generate.problems import HARDEST, grade_of
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.posed import read_problem
 from snorum.core.notation import format_action
-
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-
 
 @pytest.fixture
 def schnapsen(content: Content) -> GameContent:
@@ -27,10 +25,10 @@ def html_of(site: Site, code: str, game: str) -> str:
 
 def test_only_games_with_problems_have_the_page(content: Content, site: Site) -> None:
     found = {page.url for page in site.pages if page.url.endswith("/problems/")}
-    assert found == {f"{code}/games/{game.id}/problems/" for code in LANGUAGES for game in content.games if game.problems}
+    assert found == {f"{code}/games/{game.id}/problems/" for code in CODES for game in content.games if game.problems}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_problem_stands_there_with_picture_and_solution(site: Site, schnapsen: GameContent, code: str) -> None:
     html = html_of(site, code, "schnapsen")
     for posed in schnapsen.problems:

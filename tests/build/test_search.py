@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from languages import CODES
 
 from mkdocs_snorum.rulebook import resolve_facts
 
@@ -15,9 +16,6 @@ from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.generate.text import to_plain
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ["en", "fa", "ar", "it", "pt", "de"]
-
-
 def find(site: Site, code: str, query: str) -> set[str]:
     """The addresses that have every word of the query, as the browser finds them."""
     places = json.loads(site.files[f"{code}/search/places.json"])["places"]
@@ -51,7 +49,7 @@ def test_an_arabic_word_is_found_without_its_article() -> None:
     assert terms("ال") == ["ال"]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_name_of_a_page_is_found(content: Content, site: Site, code: str) -> None:
     language = next(each for each in content.languages if each.code == code)
     for game in content.games:
@@ -65,7 +63,7 @@ def test_every_name_of_a_page_is_found(content: Content, site: Site, code: str) 
             assert f"games/{game.id}/#term-{term.id}" in find(site, code, to_plain(scope.say(f"term-{term.id}", **resolve_facts(term.facts, scope.facts))))
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_an_index_leads_only_to_pages_of_its_language(site: Site, code: str) -> None:
     urls = {page.url for page in site.pages if page.language.code == code}
     for address, title, _, _ in json.loads(site.files[f"{code}/search/places.json"])["places"]:
