@@ -93,6 +93,20 @@ def test_nothing_runs_inside_a_page_and_nothing_comes_from_elsewhere(built: Path
     assert not [address for address in loaded if re.match(r"[a-z]+:|//", address)]
 
 
+def test_no_page_has_styles_that_the_policy_refuses(built: Path) -> None:
+    """Neither attributes nor elements of style: `style-src 'self'` would leave them without effect."""
+    refused = re.compile(r"<style\b|<[a-z][^>]*\sstyle=")
+    pages = list(built.rglob("*.html"))
+    assert len(pages) > 500
+    assert [str(page.relative_to(built)) for page in pages if refused.search(page.read_text("utf-8"))] == []
+
+
+def test_every_width_in_the_chart_has_its_rule(built: Path) -> None:
+    widths = set(re.findall(r'data-columns="(\d+)"', source(built, "en/games/vorms/")))
+    ruled = set(re.findall(r'data-columns="(\d+)"\]', (built / "assets/drawings.css").read_text("utf-8")))
+    assert widths and widths <= ruled
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_a_page_says_its_language_and_its_translations(built: Path, code: str) -> None:
     html = source(built, f"{code}/games/snip-sequence/")

@@ -17,13 +17,6 @@ LEAD = 12
 TODAY = "today"
 
 
-class Mark(NamedTuple):
-    """A year on the line of time, and how far along it is, in hundredths."""
-
-    text: str
-    at: str
-
-
 class Row(NamedTuple):
     """A game with its place and its years in words; `sure` and `open` are paths along the line, empty without years."""
 
@@ -36,9 +29,12 @@ class Row(NamedTuple):
 
 
 class Timeline(NamedTuple):
-    """The rows over one line of time, which runs in the direction of reading."""
+    """The rows over one line of time, which runs in the direction of reading.
 
-    marks: list[Mark]
+    `marks` are the years a century apart that stand along it; half a century follows the last.
+    """
+
+    marks: list[str]
     rows: list[Row]
 
 
@@ -56,8 +52,8 @@ def timeline(scope: Scope, games: Sequence[GameContent]) -> Timeline | None:
         return None
     first, last = min(years) // CENTURY * CENTURY - CENTURY, -(-max(years) // CENTURY) * CENTURY
     span = last + CENTURY // 2 - first
-    ends = [*range(first, last + 1, CENTURY)]
-    marks = [Mark(scope.plain("timeline-year", year=Typed("year", year)), _at(year, first, span)) for year in ends]
+    ends = range(first, last + 1, CENTURY)
+    marks = [scope.plain("timeline-year", year=Typed("year", year)) for year in ends]
     return Timeline(marks, [_row(scope, each, first, span) for each in found])
 
 
