@@ -405,6 +405,8 @@ def test_an_element_tells_its_page_and_follows_its_attributes(
     expect(demo).to_have_css("background-color", "rgb(18, 18, 18)")
     demo.evaluate("demo => { demo.setLang('xx'); }")
     page.wait_for_function("() => told.some(([type]) => type === 'snorum-error')", timeout=READY)
+    expect(demo.locator(".sn-player")).to_have_attribute("lang", "fa")
+    expect(demo).to_have_attribute("lang", "fa")
     demo.evaluate("demo => { demo.removeAttribute('theme'); demo.setAttribute('mode', 'diagram'); }")
     expect(demo).to_have_css("background-color", "rgb(255, 255, 255)")
     expect(demo.locator(".sn-player .sn-bar")).to_be_hidden()

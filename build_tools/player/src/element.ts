@@ -41,11 +41,12 @@ export interface Part {
   readonly data: unknown;
   readonly session: Session;
   readonly root: HTMLElement;
+  /** Aborts when the element shows another document, or leaves the page; back in a page it opens its document anew. */
   readonly signal: AbortSignal;
   /** An address of the document, or null where it is none that may be loaded. */
   url(path: string): URL | null;
-  /** Shows the same example from another document, where the reader was. */
-  reopen(data: unknown, base?: string): AbortSignal;
+  /** Shows the same example from another document, where the reader was; not to be called once `signal` has aborted. */
+  reopen(data: unknown, base?: string): void;
 }
 
 export class SnorumDemo extends HTMLElement {
@@ -77,10 +78,8 @@ export class SnorumDemo extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
-    if (this.#session !== null && this.#player !== null) this.#follow(this.#session, this.#player, signal);
-    else void this.#load(signal);
+    if (this.#part !== null) this.#reopen(this.#part.data);
+    else void this.#load((this.#connection = new AbortController()).signal);
   }
 
   disconnectedCallback(): void {
@@ -151,7 +150,7 @@ export class SnorumDemo extends HTMLElement {
     if (demo.contest !== null) session.ask(true);
     else if (this.#isMain && location.search !== "") player.openPart(null);
     this.#emit("snorum-ready", { last: session.last });
-    const part: Part = { isNew: this.#part === null, addSkins, demo: this, data, session, root: player.root, signal, url: (path) => this.#ownUrl(path), reopen: (changed, base) => (this.#part === part ? this.#reopen(changed, base) : signal) };
+    const part: Part = { isNew: this.#part === null, addSkins, demo: this, data, session, root: player.root, signal, url: (path) => this.#ownUrl(path), reopen: (changed, base) => { this.#reopen(changed, base); } };
     this.#part = part;
     if (fields(data)["decks"] !== undefined) this.#offerDecks(part, player);
     if ((this.lang || demo.lang) !== demo.lang || SETTINGS.some((name) => this.hasAttribute(name))) this.#settle();
@@ -184,15 +183,14 @@ export class SnorumDemo extends HTMLElement {
   }
 
   /** The same example from another document, where the reader was. */
-  #reopen(data: unknown, base = this.#base): AbortSignal {
+  #reopen(data: unknown, base = this.#base): void {
     const { position, hands } = this.#session ?? {};
     this.disconnectedCallback();
     this.#base = base;
-    const { signal } = (this.#connection = new AbortController());
-    this.#open(data, signal);
+    this.#connection = new AbortController();
+    this.#open(data, this.#connection.signal);
     if (hands !== undefined) this.#session?.setHands(hands);
     if (position !== undefined) void this.#session?.open(position);
-    return signal;
   }
 
   /** Everything outside the element that it listens to, until it is disconnected. */

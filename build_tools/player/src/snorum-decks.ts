@@ -6,6 +6,7 @@
 
 import faces from "../../mkdocs_snorum/assets/faces.json";
 import { DECK, storedDeck } from "./deck.js";
+import { readDemo } from "./document.js";
 import { h } from "./dom.js";
 import type { Part } from "./element.js";
 import { fields, list, nullable, text } from "./read.js";
@@ -18,15 +19,15 @@ interface Deck {
   readonly ftl: string | null;
 }
 
-/** The document as it came, with its first pack. */
-const originals = new WeakMap<HTMLElement, unknown>();
+/** What a document with another pack was made from: the one that came, with its first pack. */
+const originals = new WeakMap<object, unknown>();
 /** The reader's choice on this page, which all its players follow. */
 let chosen: string | null = null;
 
 export function offerDecks(host: Part): void {
-  const { demo, data, root, signal } = host;
-  const original = originals.get(demo) ?? data;
-  originals.set(demo, original);
+  const { demo, root, signal } = host;
+  const data = fields(host.data);
+  const original = originals.get(data) ?? data;
   host.addSkins(faces.skins);
   const { label, decks } = readDecks(original);
   const shown = nameOf(data) ?? decks[0]?.name ?? "";
@@ -37,46 +38,45 @@ export function offerDecks(host: Part): void {
     window.dispatchEvent(new CustomEvent(DECK, { detail: root }));
   });
   root.querySelector(".sn-menu")?.prepend(h("label", { class: "sn-field" }, h("span", {}, label), select));
-  const follow = (focused: boolean): void => {
-    const wanted = decks.find(({ name }) => name === wantedName(decks, demo.getAttribute("deck")));
-    if (wanted !== undefined && wanted.name !== shown) void change(host, original, wanted, focused).then((isDone) => {
-      if (!isDone) select.value = shown;
-    });
+  const wanted = (): Deck | undefined => decks.find(({ name }) => name === wantedName(decks, demo.getAttribute("deck")));
+  const follow = async (focused: boolean): Promise<void> => {
+    const deck = wanted();
+    if (deck === undefined || deck.name === shown) return;
+    const next = deck.src === null ? original : await withPack(host, original, deck);
+    // Another document may have come meanwhile, which follows by itself, or another wish.
+    if (signal.aborted || wanted() !== deck) return;
+    if (next === null) select.value = shown;
+    else await change(host, next, focused);
   };
   window.addEventListener(DECK, (event) => {
     const source: unknown = event instanceof CustomEvent ? event.detail : null;
     if (source !== null) demo.removeAttribute("deck");
-    follow(source === root);
+    void follow(source === root);
   }, { signal });
-  follow(false);
+  void follow(false);
 }
 
-/** False where the words of the pack cannot be had. */
-async function change(host: Part, original: unknown, deck: Deck, focused: boolean): Promise<boolean> {
-  const { demo, signal } = host;
-  let next = original;
-  if (deck.src !== null) {
-    const url = host.url(deck.src);
-    const spoken = url === null ? null : await load(url);
-    if (signal.aborted) return true;
-    if (spoken === null) return false;
-    const ftl = list(text)(fields(original)["ftl"]);
-    next = { ...fields(original), ...spoken, deck: deck.name, ftl: deck.ftl === null ? ftl : [...ftl, deck.ftl] };
-  }
+async function change(host: Part, next: unknown, focused: boolean): Promise<void> {
   host.reopen(next);
-  if (!focused) return true;
+  if (!focused) return;
   // The menu was open with its list focused, and so it is again.
-  const shadow = demo.shadowRoot;
+  const shadow = host.demo.shadowRoot;
   shadow?.querySelector<HTMLElement>(".sn-more-buttons [aria-expanded]")?.click();
   await new Promise((done) => setTimeout(done));
   shadow?.querySelector<HTMLElement>(".sn-menu select")?.focus({ preventScroll: true });
-  return true;
 }
 
-async function load(url: URL): Promise<Readonly<Record<string, unknown>> | null> {
+/** The document with another pack; null where the words of the pack cannot be had. */
+async function withPack(host: Part, original: unknown, deck: Deck): Promise<unknown> {
+  const url = host.url(deck.src ?? "");
   try {
-    const response = await fetch(url);
-    return response.ok ? fields(await response.json()) : null;
+    const response = url === null ? null : await fetch(url);
+    if (response?.ok !== true) return null;
+    const ftl = list(text)(fields(original)["ftl"]);
+    const next = { ...fields(original), ...fields(await response.json()), deck: deck.name, ftl: deck.ftl === null ? ftl : [...ftl, deck.ftl] };
+    readDemo(next);
+    originals.set(next, original);
+    return next;
   } catch {
     return null;
   }
