@@ -178,7 +178,7 @@ def strange_actions(game: Game[Any, Any], options: Any, state: Any, chooser: ran
     acting = game.to_act(state)
     hand = [card for zone in game.table(state).zones if zone.owner == acting for card in zone.cards]
     pairs = [(one, other) for one in hand for other in hand if one < other and one[0] == other[0]][:4]
-    actions = [Action("play", (card,)) for card in {*some, Card("2c"), Card("Ah")}]
+    actions = [Action("play", (card,)) for card in sorted({*some, Card("2c"), Card("Ah")})]
     actions += [Action("play", pair) for pair in (*pairs, tuple(some[:2]), ())]
     actions += [Action("fly"), Action("play", (some[0],), "now")]
     for verb in sorted(game.verbs):
