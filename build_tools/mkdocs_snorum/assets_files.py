@@ -29,6 +29,7 @@ PAGE_STYLES = (
     "play.css",
     "playground.css",
     "problems.css",
+    "rules.css",
     "score.css",
     "sheet.css",
     "tiles.css",

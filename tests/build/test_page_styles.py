@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.assets_files import PAGE_STYLES
+from mkdocs_snorum.generate.chrome import shows_cards
 from mkdocs_snorum.generate.site import Site
 
 ASSETS = Path(__file__).parents[2] / "docs" / "assets"
@@ -34,3 +35,14 @@ def test_what_has_a_style_of_its_own_has_it_linked(site: Site, sheet: str) -> No
         if page.layout != "embed" and found is not None and not is_linked:
             wrong.append(f"{page.url}: {found[0]}")
     assert wrong == []
+
+
+def test_what_the_sheet_of_demos_is_for_has_it_linked(site: Site) -> None:
+    player = ASSETS.parents[1] / "build_tools/player/src"
+    own = names(str(player / "table.css")) | names(str(player / "figure.css"))
+    assert {"sn-figure", "sn-stage", "sn-table"} <= own
+    either = "|".join(map(re.escape, sorted(own)))
+    used = re.compile(rf'class="(?:[^"]* )?(?:{either})(?![\w-])|<snorum-demo')
+    found = {page.url: used.search(page.html) is not None for page in site.pages}
+    assert {page.url for page in site.pages if found[page.url] and not shows_cards(page)} == set()
+    assert {page.url for page in site.pages if not shows_cards(page)}, "no page does without it"

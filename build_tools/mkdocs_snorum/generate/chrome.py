@@ -27,6 +27,8 @@ from .text import to_html, to_plain
 from .translations import PATH as TRANSLATIONS_PATH
 
 ROOT = "@root@"
+_DEMO_MARKS = ('class="sn-face"', "data-snorum=")
+"""What the style sheet of demos is for besides them: cards, and fences that are filled later."""
 RULES_LICENCE, CODE_LICENCE = "CC BY 4.0", "MIT"
 _PALETTE = (
     ("(prefers-color-scheme)", "default", "chrome-light", "auto"),
@@ -129,7 +131,7 @@ class Chrome:
             "theme_styles": [root + path for path in assets.theme_styles],
             "fonts": [root + path for path in assets.rtl_fonts if is_rtl],
             "styles": [root + path for path in styles],
-            "demo_styles": [root + path for path in assets.demo_styles],
+            "demo_styles": [root + path for path in assets.demo_styles if shows_cards(page)],
             "page_styles": [root + path for path in page.styles],
             "start": root + assets.start,
             "scope": root or ".",
@@ -195,6 +197,11 @@ class Chrome:
         for crumb in page.crumbs:
             html = html.replace(f'data-url="{crumb.url}"', 'data-above=""')
         return Markup(html.replace(ROOT, root))  # noqa: S704 (made by the generator)
+
+
+def shows_cards(page: Page) -> bool:
+    """Whether anything on the page needs the style sheet of demos."""
+    return page.has_demo or any(mark in page.html for mark in _DEMO_MARKS)
 
 
 def _for_theme(html: str) -> str:

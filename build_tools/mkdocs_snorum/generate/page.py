@@ -35,6 +35,8 @@ class Crumb(NamedTuple):
 
 TILE_STYLES = ("assets/tiles.css",)
 """Style sheets of pages around the rules: those with tiles, and examples."""
+RULE_STYLES = ("assets/rules.css",)
+"""Style sheets of pages of rules."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,9 +2,11 @@
 
 import { setAttribute } from "./dom.js";
 import { OWN } from "./own.js";
-import playerStyle from "./player.css";
 
-/** The sheet of tables and faces, which pages with a static figure link; it stands beside this module. */
+/**
+ * The sheet of tables and faces, which pages with a static figure link; it stands beside this module. The player's own rules are in
+ * it as well, for no medium: in the page they hold for nothing, and they are compressed with what they resemble.
+ */
 const TABLE = new URL("snorum-demo.css", OWN);
 
 let sheets: CSSStyleSheet[] | null = null;
@@ -15,7 +17,7 @@ let later: CSSStyleSheet | null = null;
 
 export function playerStyles(): CSSStyleSheet[] {
   later ??= sheetOf(added);
-  sheets ??= [tableSheet(), sheetOf(playerStyle), later];
+  sheets ??= [...ownSheets(), later];
   return sheets;
 }
 
@@ -30,24 +32,30 @@ export function addStyle(text: string): void {
   later?.replaceSync(added);
 }
 
-/** Taken from the page, so that its text travels once; where the page has it not, it is fetched. */
-function tableSheet(): CSSStyleSheet {
+/** The table's and the player's, taken from the page, so that their text travels once; where the page has them not, they are fetched. */
+function ownSheets(): CSSStyleSheet[] {
   const linked = [...document.styleSheets].find((sheet) => sheet.href !== null && new URL(sheet.href).pathname.endsWith("/snorum-demo.css"));
-  const text = linked === undefined ? null : textOf(linked);
-  if (text !== null) return sheetOf(text);
-  const sheet = new CSSStyleSheet();
-  void fetch(TABLE)
-    .then((response) => (response.ok ? response.text() : ""))
-    .then((fetched) => sheet.replace(fetched))
-    // Without it the table is plain, and the rest works.
-    .catch(() => null);
-  return sheet;
+  const texts = linked === undefined ? null : textsOf(linked);
+  const sheets = (texts ?? ["", ""]).map(sheetOf);
+  if (texts === null) {
+    void fetch(TABLE)
+      .then((response) => (response.ok ? response.text() : ""))
+      .then((fetched) => {
+        for (const [n, text] of (textsOf(sheetOf(fetched)) ?? []).entries()) sheets[n]?.replaceSync(text);
+      })
+      // Without it the table is plain, and the rest works.
+      .catch(() => null);
+  }
+  return sheets;
 }
 
 /** Null for a sheet of another origin, whose rules may not be read. */
-function textOf(sheet: CSSStyleSheet): string | null {
+function textsOf(sheet: CSSStyleSheet): [string, string] | null {
   try {
-    return [...sheet.cssRules].map((rule) => rule.cssText).join("\n");
+    const rules = [...sheet.cssRules];
+    const own = rules.filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === "not all") as CSSMediaRule[];
+    const text = (some: Iterable<CSSRule>): string => [...some].map((rule) => rule.cssText).join("\n");
+    return [text(rules.filter((rule) => !own.includes(rule as CSSMediaRule))), own.map((rule) => text(rule.cssRules)).join("\n")];
   } catch {
     return null;
   }
