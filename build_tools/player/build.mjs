@@ -28,8 +28,9 @@ const onePack = {
   name: "one-pack",
   setup({ onLoad }) {
     onLoad({ filter: /faces\.json$/ }, async ({ path }) => {
-      const { skins, ...faces } = JSON.parse(await readFile(path, "utf8"));
-      return { contents: JSON.stringify({ ...faces, skins: { french: skins.french } }), loader: "json" };
+      const { skins, format, version, back, ...faces } = JSON.parse(await readFile(path, "utf8"));
+      if (format !== "snorum-faces" || version !== 1) throw new Error(`${path}: is ${format} ${version}`);
+      return { contents: JSON.stringify({ ...faces, back: { upright: back.upright }, skins: { french: skins.french } }), loader: "json" };
     });
   },
 };

@@ -1,7 +1,7 @@
 /** The element `<snorum-demo>`: a document in, a player out. */
 
 import type { MakeInquiry } from "./asking.js";
-import { contestChunk, inquiryChunk, type InquiryPart, settingsChunk } from "./chunks.js";
+import { contestChunk, extrasChunk, inquiryChunk, type InquiryPart, settingsChunk } from "./chunks.js";
 import { DECK, isDeckChosen } from "./deck.js";
 import { type Demo, readDemo } from "./document.js";
 import { h } from "./dom.js";
@@ -12,7 +12,7 @@ import { Player } from "./player.js";
 import { formatPosition, parsePosition } from "./position.js";
 import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
-import { pageSprite, spriteCopy } from "./sprite.js";
+import { pageSprite } from "./sprite.js";
 import { followScheme, playerStyles } from "./style.js";
 
 /** What may go wrong before there is anything to step through. */
@@ -220,9 +220,11 @@ export class SnorumDemo extends HTMLElement {
       shadow.prepend(sprite);
       return;
     }
-    void spriteCopy(SPRITE).then((copy) => {
+    const place = (copy: Node | null): void => {
       if (copy !== null && root.parentNode === shadow) shadow.prepend(copy);
-    });
+    };
+    // Without it the cards have no drawings, and the rest works.
+    extrasChunk.load().then(async ({ spriteCopy }) => place(await spriteCopy(SPRITE)), () => null);
   }
 
   /** Keeps the static figure, and says what is wrong above it. */
