@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import ClassVar, final
 
 from ..cards import Card
@@ -14,7 +13,11 @@ CARDS, VALUE = "cards", "value"
 _OUT_OF_PLAY = ("out", "dead")
 
 
-def first_broken[S](rules: Iterable[Callable[[S, Action], Reason | None]], state: S, action: Action) -> Reason | None:
+type Rule[S] = Callable[[S, Action], Reason | None]
+"""A clause that refuses: the reason why, or None where the action keeps it."""
+
+
+def first_broken[S](rules: Iterable[Rule[S]], state: S, action: Action) -> Reason | None:
     """The first rule that the action breaks, in the order in which a player is told; None where it breaks none."""
     for rule in rules:
         reason = rule(state, action)
@@ -47,6 +50,9 @@ class Game[S, O](ABC):
     """Everything that players may say."""
     themes: ClassVar[tuple[str, ...]] = ()
     """What its problems teach, in the order in which they are learnt."""
+
+    _judged: tuple[object, tuple[Action, ...]] = None, ()
+    """The state that was last asked for its legal actions, and these: what is played of them is not judged again."""
 
     # What an author writes.
 
@@ -106,9 +112,12 @@ class Game[S, O](ABC):
 
     # What an author may add for speed.
 
-    def judge(self, state: S) -> Callable[[Action], Reason | None]:
-        """`refusal` in one state; a game may tell beforehand which of its rules can be broken there at all."""
-        return partial(self.refusal, state)
+    def open_rules(self, state: S) -> Mapping[str, Iterable[Rule[S]]]:
+        """What the candidates of one state must be asked, by their verbs: by default all that `refusal` asks.
+
+        A game may leave out what it can tell of the state alone, and what no candidate can break.
+        """
+        return dict.fromkeys(self.verbs, (self.refusal,))
 
     # What an author may add for exact play.
 
@@ -163,23 +172,36 @@ class Game[S, O](ABC):
         """Every candidate with the reason that refuses it, or None where it is legal."""
         if self.to_act(state) is None:
             return ()
-        judge = self.judge(state)
-        return tuple([(action, judge(action)) for action in self.candidates(state)])
+        rules = self.open_rules(state)
+        return tuple([(action, first_broken(rules[action.verb], state, action)) for action in self.candidates(state)])
 
     @final
     def legal_actions(self, state: S) -> tuple[Action, ...]:
         """The candidates that no rule refuses."""
         if self.to_act(state) is None:
             return ()
-        judge = self.judge(state)
-        return tuple([action for action in self.candidates(state) if judge(action) is None])
+        judged, legal = self._judged
+        if judged is not state:
+            rules = self.open_rules(state)
+            found = []
+            for action in self.candidates(state):
+                for rule in rules[action.verb]:
+                    if rule(state, action) is not None:
+                        break
+                else:
+                    found.append(action)
+            legal = tuple(found)
+            self._judged = state, legal
+        return legal
 
     @final
     def play(self, state: S, action: Action) -> Step[S]:
         """Carry out an action; raises IllegalAction(action, reason)."""
-        reason = self.why_not(state, action)
-        if reason is not None:
-            raise IllegalAction(action, reason)
+        judged, legal = self._judged
+        if judged is not state or action not in legal:
+            reason = self.why_not(state, action)
+            if reason is not None:
+                raise IllegalAction(action, reason)
         return self.advance(state, action)
 
 

@@ -77,9 +77,7 @@ class Code(NamedTuple):
     params: tuple[tuple[str, str], ...] = ()
 
     def __call__(self, **values: object) -> Reason:
-        if not self.params:
-            return Reason(self.id)
-        return Reason(self.id, tuple((name, kind, values[name]) for name, kind in self.params))
+        return Reason(self.id, tuple([(name, kind, values[name]) for name, kind in self.params]))
 
 
 class Zone(NamedTuple):

@@ -1,6 +1,7 @@
 """Tricks with a trump suit: which card beats which, and what whoever replies owes."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from ..cards import Card
 
@@ -11,15 +12,21 @@ def beats(card: Card, other: Card, order: str, trump: str) -> bool:
     `order` holds the ranks, lowest first.
     """
     if card[1] == other[1]:
-        return order.index(card[0]) > order.index(other[0])
+        return card in higher_cards(other, order)
     return card[1] == trump
 
 
 def has_suit(hand: Iterable[Card], suit: str) -> bool:
     """Whether a card of the suit is in the hand."""
-    return any(card[1] == suit for card in hand)
+    return suit in [card[1] for card in hand]
 
 
 def has_higher(hand: Iterable[Card], card: Card, order: str) -> bool:
     """Whether the hand holds a higher card of the same suit."""
-    return any(other[1] == card[1] and order.index(other[0]) > order.index(card[0]) for other in hand)
+    return not higher_cards(card, order).isdisjoint(hand)
+
+
+@cache
+def higher_cards(card: Card, order: str) -> frozenset[Card]:
+    """The higher cards of the same suit."""
+    return frozenset(Card(rank + card[1]) for rank in order[order.index(card[0]) + 1 :])

@@ -1,7 +1,9 @@
 """What the actions of Schnapsen lead to: the next state, the events, and the clauses that were applied."""
 
+from functools import cache
+
 from ...cards import Card
-from ...core.types import Action, Event, Step
+from ...core.types import Action, Event, Seat, Step
 from ...kit.tricks import beats
 from . import options as data
 from .ending import finish, play_out, settle_unspoken
@@ -9,6 +11,7 @@ from .options import ENOUGH, EXCHANGES, MARRIED, VALUES
 from .scoring import claim_award, false_claim_award, revoke_award
 from .state import (
     Closing,
+    Hands,
     State,
     change,
     is_asked,
@@ -85,55 +88,56 @@ def lead_card(state: State, card: Card) -> Step[State]:
     """Lead, with the announcement where that goes without saying."""
     seat = state.turn
     rules: tuple[str, ...] = ("lead-any-card",) if state.announced is None else ("lead-married",)
-    events: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = (played(seat, card),)
     if _is_announced_by(state, card):
         step = announce(state, card[1])
         # The card is led all the same where the marriage has won the deal.
-        state, events, rules = step.state, step.events, (*rules, "announce-unspoken", *step.rules)
-    moved: tuple[Event, ...] = ()
+        state, rules = step.state, (*rules, "announce-unspoken", *step.rules)
+        events = (step.events[0], *events, *step.events[1:])
+    taken = state.taken
     if state.trick:
-        moved = (Event("trick-over", cards=state.trick, to=("taken", seat)),)
-    played = Event("played", seat, (card,), to="trick")
-    at = next((index for index, event in enumerate(events) if event.kind == "won"), len(events))
+        events = (Event("trick-over", cards=state.trick, to=("taken", seat)), *events)
+        taken = change(taken, seat, taken[seat] + state.trick)
     after = state._replace(
         hands=change(state.hands, seat, _without(state.hands[seat], card)),
-        taken=change(state.taken, seat, state.taken[seat] + state.trick) if state.trick else state.taken,
+        taken=taken,
         trick=(card,),
         turn=1 - seat,
         announced=None,
     )
-    return Step(after, (*moved, *events[:at], played, *events[at:]), rules)
+    return Step(after, events, rules)
 
 
 def reply(state: State, card: Card) -> Step[State]:
     """Complete the trick: its winner counts it, draws first and is on lead."""
-    seat, led = state.turn, state.trick[0]
-    order = data.rank_order(state.options)
-    is_taken = beats(card, led, order, state.trump)
+    seat, led, is_bound = state.turn, state.trick[0], is_strict(state)
+    is_taken = beats(card, led, data.rank_order(state.options), state.trump)
     winner = seat if is_taken else state.lead
-    rules = [
-        *(_bonds(card, led, is_taken) if is_strict(state) else ("free-reply",)),
-        _winning_clause(card, led, is_taken),
-    ]
-    events = [Event("played", seat, (card,), to="trick"), Event("won", winner, value="trick")]
-    points = state.points[winner] + VALUES[led[0]] + VALUES[card[0]]
-    if state.pending[winner]:
+    duties = _bonds(card, led, is_taken) if is_bound else ("free-reply",)
+    rules = [*duties, _winning_clause(card, led, is_taken)]
+    events = [played(seat, card), _won(winner)]
+    pending, points = state.pending, state.points[winner] + VALUES[led[0]] + VALUES[card[0]]
+    if pending[winner]:
         rules.append("marriage-counts-late")
-        events.append(Event("counted", winner, value=state.pending[winner]))
-        points += state.pending[winner]
+        events.append(Event("counted", winner, value=pending[winner]))
+        points += pending[winner]
+        pending = change(pending, winner, 0)
+    hands, stock, turned = change(state.hands, seat, _without(state.hands[seat], card)), state.stock, state.turned
+    if not is_bound:
+        hands, stock, turned, drawn, clauses = _draw(state, hands, winner)
+        events += drawn
+        rules += clauses
     after = state._replace(
-        hands=change(state.hands, seat, _without(state.hands[seat], card)),
+        hands=hands,
+        stock=stock,
+        turned=turned,
         trick=(led, card),
         lead=winner,
         turn=winner,
         points=change(state.points, winner, points),
         tricks=change(state.tricks, winner, state.tricks[winner] + 1),
-        pending=change(state.pending, winner, 0),
+        pending=pending,
     )
-    if not is_strict(state):
-        after, drawn, clauses = _draw(after)
-        events += drawn
-        rules += clauses
     step = settle_unspoken(after, winner, tuple(events), (*rules, "winner-leads"))
     if step.state.ending is not None or not is_played_out(after) or may_claim_late(after):
         return step
@@ -146,8 +150,7 @@ def revoke(state: State, card: Card) -> Step[State]:
     after = state._replace(
         hands=change(state.hands, seat, _without(state.hands[seat], card)), trick=(*state.trick, card)
     )
-    event = Event("played", seat, (card,), to="trick")
-    return finish(after, "revoke", 1 - seat, revoke_award(state, seat), (event,), ())
+    return finish(after, "revoke", 1 - seat, revoke_award(state, seat), (played(seat, card),), ())
 
 
 def take_action(state: State, action: Action) -> Step[State]:
@@ -193,14 +196,19 @@ def _winning_clause(card: Card, led: Card, is_taken: bool) -> str:
     return "leader-keeps"
 
 
-def _draw(state: State) -> tuple[State, list[Event], list[str]]:
-    """The winner draws the top card and the other the next; the last of all is the one turned up."""
-    hands, stock, turned = state.hands, state.stock, state.turned
+def _draw(
+    state: State, hands: Hands, winner: Seat
+) -> tuple[Hands, tuple[Card, ...], Card | None, list[Event], list[str]]:
+    """The winner draws the top card and the other the next; the last of all is the one turned up.
+
+    Hands, talon and the card turned up after it, what happened, and the clauses.
+    """
+    stock, turned = state.stock, state.turned
     events, rules = [], ["draw"]
-    for seat in (state.lead, 1 - state.lead):
+    for seat in (winner, 1 - winner):
         if stock:
             card, stock = stock[0], stock[1:]
-            events.append(Event("drew", seat, (card,), to=("hand", seat), seen_by=(seat,)))
+            events.append(_drew(seat, card))
         elif turned is not None:
             card, turned = turned, None
             rules.append("last-draw")
@@ -208,7 +216,23 @@ def _draw(state: State) -> tuple[State, list[Event], list[str]]:
         else:
             continue
         hands = change(hands, seat, sort_hand(state.options, (*hands[seat], card)))
-    return state._replace(hands=hands, stock=stock, turned=turned), events, rules
+    return hands, stock, turned, events, rules
+
+
+@cache
+def played(seat: Seat, card: Card) -> Event:
+    """A card comes to the trick."""
+    return Event("played", seat, (card,), to="trick")
+
+
+@cache
+def _won(seat: Seat) -> Event:
+    return Event("won", seat, value="trick")
+
+
+@cache
+def _drew(seat: Seat, card: Card) -> Event:
+    return Event("drew", seat, (card,), to=("hand", seat), seen_by=(seat,))
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -1,18 +1,18 @@
-"""What the rules of Schnapsen refuse: one function a clause."""
+"""What the rules of Schnapsen refuse: one function a clause, by the situation or by the cards."""
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from typing import NamedTuple
 
 from ...cards import SUITS, Card
-from ...core.errors import NOT_HELD, UNKNOWN_ACTION
+from ...core.errors import DEAL_FIRST, HAND_NOT_OVER, NOT_HELD, UNKNOWN_ACTION
+from ...core.game import first_broken
 from ...core.notation import format_action
 from ...core.types import Action, Code, Reason
-from ...kit.session import deal_refusal
 from ...kit.tricks import has_higher, has_suit
 from . import options as data
 from .options import EXCHANGES, MARRIED
-from .state import State, is_asked, is_on_lead, is_played_out, is_strict, marriage_cards, talon_size
+from .state import State, marriage_cards, talon_size
 
 EXCHANGE_OR_PASS = Code("exchange-or-pass")
 ALL_PLAYED = Code("all-played")
@@ -62,111 +62,154 @@ CODES = (
     NO_REVOKE,
 )
 
-Rule = Callable[[State, Action], Reason | None]
+
+class Situation(NamedTuple):
+    """What decides whether a verb is open, whatever the cards: there are few of them, and each is judged once."""
+
+    over: bool
+    asked: bool
+    """Whether the seat to act may exchange after the other one closed (`exchange_after_close`)."""
+    played_out: bool
+    """Whether no trick can follow the one on the table."""
+    on_lead: bool
+    strict: bool
+    """Whether the talon is closed or used up."""
+    bound: bool
+    """Whether a card is a reply in the strict phase."""
+    announced: str | None
+    turned: bool
+    """Whether a trump lies turned up."""
+    talon: int
+    exchange_min: int
+    close_min: int
+    close_after_announce: bool
+    marriage_late: bool
+    claim: str
+    claim_when: str
+    revoke: str
 
 
-def deal_due(state: State, action: Action) -> Reason | None:
-    """A deal that is over waits for the next, and nobody deals before."""
-    return deal_refusal(action, over=state.ending is not None)
+def describe(state: State) -> tuple[object, ...]:
+    """The fields of the situation of the seat to act; it is made of them only where it is new."""
+    options, talon = state.options, talon_size(state)
+    is_reply = len(state.trick) == 1
+    is_strict = state.closing is not None or not talon
+    return (
+        state.ending is not None,
+        not is_reply and state.turn != state.lead,
+        not is_reply and not (state.hands[0] and state.hands[1]),
+        not is_reply and state.turn == state.lead,
+        is_strict,
+        is_strict and is_reply,
+        state.announced,
+        state.turned is not None,
+        talon,
+        options.exchange_min,
+        options.close_min,
+        options.close_after_announce,
+        options.marriage_late,
+        options.claim,
+        options.claim_when,
+        options.revoke,
+    )
 
 
-def exchange_or_pass(state: State, action: Action) -> Reason | None:
+def deal_first(now: Situation) -> Reason | None:
+    """A deal that is over waits for the next."""
+    return DEAL_FIRST() if now.over else None
+
+
+def hand_not_over(now: Situation) -> Reason | None:
+    """Nobody deals before a deal is over."""
+    return None if now.over else HAND_NOT_OVER()
+
+
+def exchange_or_pass(now: Situation) -> Reason | None:
     """Right after the other has closed there is only the exchange."""
-    return EXCHANGE_OR_PASS() if is_asked(state) else None
+    return EXCHANGE_OR_PASS() if now.asked else None
 
 
-def all_played(state: State, action: Action) -> Reason | None:
+def all_played(now: Situation) -> Reason | None:
     """After the last trick there is only the claim."""
-    return ALL_PLAYED() if is_played_out(state) else None
+    return ALL_PLAYED() if now.played_out else None
 
 
-def must_play(state: State, action: Action) -> Reason | None:
+def must_play(now: Situation) -> Reason | None:
     """Nobody passes, but for the exchange after a closing, and the claim after the last trick."""
-    return None if is_asked(state) or is_played_out(state) else MUST_PLAY()
+    return None if now.asked or now.played_out else MUST_PLAY()
 
 
-def exchange_on_lead(state: State, action: Action) -> Reason | None:
+def exchange_on_lead(now: Situation) -> Reason | None:
     """Only the player on lead exchanges."""
-    return None if is_on_lead(state) or is_asked(state) else EXCHANGE_ON_LEAD()
+    return None if now.on_lead or now.asked else EXCHANGE_ON_LEAD()
 
 
-def exchange_open(state: State, action: Action) -> Reason | None:
+def exchange_open(now: Situation) -> Reason | None:
     """The trump turned up must still lie there, and the talon be open."""
-    if state.turned is None or (state.closing is not None and not is_asked(state)):
-        return EXCHANGE_OPEN()
-    return None
+    return None if now.turned and (now.asked or not now.strict) else EXCHANGE_OPEN()
 
 
-def exchange_enough(state: State, action: Action) -> Reason | None:
+def exchange_enough(now: Situation) -> Reason | None:
     """The talon must hold so many cards for an exchange."""
-    least = state.options.exchange_min
-    return EXCHANGE_ENOUGH(least=least) if talon_size(state) < least else None
+    return EXCHANGE_ENOUGH(least=now.exchange_min) if now.talon < now.exchange_min else None
 
 
-def exchange_card(state: State, action: Action) -> Reason | None:
-    """Only the trump Jack is exchanged."""
-    card = EXCHANGES + state.trump
-    return None if card in state.hands[state.turn] else NOT_HELD(card=card)
-
-
-def close_on_lead(state: State, action: Action) -> Reason | None:
+def close_on_lead(now: Situation) -> Reason | None:
     """Only the player on lead closes."""
-    return None if is_on_lead(state) else CLOSE_ON_LEAD()
+    return None if now.on_lead else CLOSE_ON_LEAD()
 
 
-def close_once(state: State, action: Action) -> Reason | None:
+def close_once(now: Situation) -> Reason | None:
     """A talon that is closed or used up cannot be closed."""
-    return CLOSE_ONCE() if is_strict(state) else None
+    return CLOSE_ONCE() if now.strict else None
 
 
-def close_enough(state: State, action: Action) -> Reason | None:
-    """The talon must hold so many cards to be closed."""
-    least = state.options.close_min
-    return CLOSE_ENOUGH(least=least) if talon_size(state) < least else None
-
-
-def close_first(state: State, action: Action) -> Reason | None:
+def close_first(now: Situation) -> Reason | None:
     """Whoever closes does so before announcing, unless agreed otherwise."""
-    if state.announced is None or state.options.close_after_announce:
+    if now.announced is None or now.close_after_announce:
         return None
-    return CLOSE_FIRST(suit=state.announced)
+    return CLOSE_FIRST(suit=now.announced)
+
+
+def close_enough(now: Situation) -> Reason | None:
+    """The talon must hold so many cards to be closed."""
+    return CLOSE_ENOUGH(least=now.close_min) if now.talon < now.close_min else None
+
+
+def marry_on_lead(now: Situation) -> Reason | None:
+    """Only the player on lead announces."""
+    return None if now.on_lead else MARRY_ON_LEAD()
+
+
+def marry_one(now: Situation) -> Reason | None:
+    """One lead announces one marriage, since a card of it must be led."""
+    return None if now.announced is None else MARRY_ONE(suit=now.announced)
+
+
+def marry_early(now: Situation) -> Reason | None:
+    """Where agreed, nobody announces once the talon is closed or used up."""
+    return MARRY_EARLY() if now.strict and not now.marriage_late else None
+
+
+def claim_unspoken(now: Situation) -> Reason | None:
+    """Where enough points win without a word, nobody claims."""
+    return CLAIM_UNSPOKEN() if now.claim == "auto" else None
+
+
+def claim_on_lead(now: Situation) -> Reason | None:
+    """Only the player on lead claims, unless agreed otherwise."""
+    return None if now.claim_when == "any" or now.on_lead else CLAIM_ON_LEAD()
+
+
+def no_penalty(now: Situation) -> Reason | None:
+    """A card against the rules can only be played where that has a price."""
+    return NO_PENALTY() if now.revoke == "refuse" else None
 
 
 def known_suit(state: State, action: Action) -> Reason | None:
     """A marriage is of one of the four suits."""
     known = isinstance(action.value, str) and len(action.value) == 1 and action.value in SUITS
     return None if known else UNKNOWN_ACTION(action=format_action(action))
-
-
-def marry_on_lead(state: State, action: Action) -> Reason | None:
-    """Only the player on lead announces."""
-    return None if is_on_lead(state) else MARRY_ON_LEAD()
-
-
-def marry_one(state: State, action: Action) -> Reason | None:
-    """One lead announces one marriage, since a card of it must be led."""
-    return None if state.announced is None else MARRY_ONE(suit=state.announced)
-
-
-def marry_early(state: State, action: Action) -> Reason | None:
-    """Where agreed, nobody announces once the talon is closed or used up."""
-    return MARRY_EARLY() if is_strict(state) and not state.options.marriage_late else None
-
-
-def marry_held(state: State, action: Action) -> Reason | None:
-    """A marriage is King and Queen, both in the hand."""
-    missing = [card for card in marriage_cards(str(action.value)) if card not in state.hands[state.turn]]
-    return NOT_HELD(card=missing[0]) if missing else None
-
-
-def claim_unspoken(state: State, action: Action) -> Reason | None:
-    """Where enough points win without a word, nobody claims."""
-    return CLAIM_UNSPOKEN() if state.options.claim == "auto" else None
-
-
-def claim_on_lead(state: State, action: Action) -> Reason | None:
-    """Only the player on lead claims, unless agreed otherwise."""
-    return None if state.options.claim_when == "any" or is_on_lead(state) else CLAIM_ON_LEAD()
 
 
 def one_card(state: State, action: Action) -> Reason | None:
@@ -176,7 +219,22 @@ def one_card(state: State, action: Action) -> Reason | None:
 
 def held(state: State, action: Action) -> Reason | None:
     """Only a card of one's own hand can be played."""
-    return None if action.cards[0] in state.hands[state.turn] else NOT_HELD(card=action.cards[0])
+    return None if action.cards[0] in state.hands[state.turn] else _not_held(action.cards[0])
+
+
+def exchange_card(state: State, action: Action) -> Reason | None:
+    """Only the trump Jack is exchanged."""
+    card = Card(EXCHANGES + state.trump)
+    return None if card in state.hands[state.turn] else _not_held(card)
+
+
+def marry_held(state: State, action: Action) -> Reason | None:
+    """A marriage is King and Queen, both in the hand."""
+    hand = state.hands[state.turn]
+    for card in marriage_cards(str(action.value)):
+        if card not in hand:
+            return _not_held(card)
+    return None
 
 
 def lead_married(state: State, action: Action) -> Reason | None:
@@ -189,129 +247,129 @@ def lead_married(state: State, action: Action) -> Reason | None:
 
 def follow_suit(state: State, action: Action) -> Reason | None:
     """In the strict phase the suit led must be followed."""
-    led = _find_bond(state)
-    if led is None or action.cards[0][1] == led[1] or not has_suit(state.hands[state.turn], led[1]):
+    led = state.trick[0]
+    if action.cards[0][1] == led[1] or not has_suit(state.hands[state.turn], led[1]):
         return None
     return FOLLOW_SUIT(suit=led[1])
 
 
 def must_beat(state: State, action: Action) -> Reason | None:
     """In the strict phase the card led must be beaten in its suit by whoever can."""
-    led, order = _find_bond(state), data.rank_order(state.options)
-    if led is None or action.cards[0][1] != led[1] or has_higher(action.cards, led, order):
+    led, order = state.trick[0], data.rank_order(state.options)
+    if action.cards[0][1] != led[1] or has_higher(action.cards, led, order):
         return None
     return MUST_BEAT(card=led) if has_higher(state.hands[state.turn], led, order) else None
 
 
 def must_trump(state: State, action: Action) -> Reason | None:
     """In the strict phase whoever has none of the suit led must trump."""
-    led, trump = _find_bond(state), state.trump
-    if led is None or action.cards[0][1] in (led[1], trump) or not has_suit(state.hands[state.turn], trump):
+    trump = state.trump
+    if action.cards[0][1] in (state.trick[0][1], trump) or not has_suit(state.hands[state.turn], trump):
         return None
     return MUST_TRUMP(suit=trump)
 
 
-def no_penalty(state: State, action: Action) -> Reason | None:
-    """A card against the rules can only be played where that has a price."""
-    return NO_PENALTY() if state.options.revoke == "refuse" else None
+@cache
+def _not_held(card: Card) -> Reason:
+    return NOT_HELD(card=card)
 
 
 def no_revoke(state: State, action: Action) -> Reason | None:
     """A card that may be played is no offence."""
-    if any(bond(state, action) is not None for bond in (follow_suit, must_beat, must_trump)):
-        return None
-    return NO_REVOKE(card=action.cards[0])
+    duties = (follow_suit, must_beat, must_trump) if Situation._make(describe(state)).bound else ()
+    return None if first_broken(duties, state, action) is not None else NO_REVOKE(card=action.cards[0])
 
 
-_PLAY = frozenset({"play"})
-_CARD = frozenset({"play", "revoke"})
+CardRule = Callable[[State, Action], Reason | None]
+
+
+class Rule(NamedTuple):
+    """A clause that refuses, for some verbs: by the situation, or by the cards."""
+
+    verbs: frozenset[str]
+    by_situation: Callable[[Situation], Reason | None] | None = None
+    by_cards: CardRule | None = None
+    only: str = ""
+    """The only situation in which cards can break it; where it is empty, any."""
+    is_of_form: bool = False
+    """Whether no candidate can break it, since candidates are made of the hand."""
+
+
 _ALL = frozenset({"play", "revoke", "exchange", "close", "marry", "claim", "pass", "deal"})
+_EXCHANGE, _CLOSE, _MARRY = frozenset({"exchange"}), frozenset({"close"}), frozenset({"marry"})
+_CLAIM, _PLAY, _REVOKE = frozenset({"claim"}), frozenset({"play"}), frozenset({"revoke"})
+_CARD = _PLAY | _REVOKE
 
-RULES: tuple[tuple[Rule, frozenset[str], str], ...] = (
-    (deal_due, _ALL - {"deal"}, "over"),
-    (deal_due, frozenset({"deal"}), ""),
-    (exchange_or_pass, _ALL - {"exchange", "pass", "claim", "deal"}, "asked"),
-    (all_played, _ALL - {"pass", "claim", "deal"}, "played_out"),
-    (must_play, frozenset({"pass"}), ""),
-    (exchange_on_lead, frozenset({"exchange"}), "off_lead"),
-    (exchange_open, frozenset({"exchange"}), ""),
-    (exchange_enough, frozenset({"exchange"}), ""),
-    (exchange_card, frozenset({"exchange"}), ""),
-    (close_on_lead, frozenset({"close"}), "off_lead"),
-    (close_once, frozenset({"close"}), "strict"),
-    (close_first, frozenset({"close"}), "announced"),
-    (close_enough, frozenset({"close"}), ""),
-    (known_suit, frozenset({"marry"}), ""),
-    (marry_on_lead, frozenset({"marry"}), "off_lead"),
-    (marry_one, frozenset({"marry"}), "announced"),
-    (marry_early, frozenset({"marry"}), "strict"),
-    (marry_held, frozenset({"marry"}), ""),
-    (claim_unspoken, frozenset({"claim"}), ""),
-    (claim_on_lead, frozenset({"claim"}), "off_lead"),
-    (one_card, _CARD, ""),
-    (held, _CARD, ""),
-    (lead_married, _CARD, "announced"),
-    (follow_suit, _PLAY, "bound"),
-    (must_beat, _PLAY, "bound"),
-    (must_trump, _PLAY, "bound"),
-    (no_penalty, frozenset({"revoke"}), ""),
-    (no_revoke, frozenset({"revoke"}), ""),
+RULES = (
+    Rule(_ALL - {"deal"}, deal_first),
+    Rule(frozenset({"deal"}), hand_not_over),
+    Rule(_ALL - {"exchange", "pass", "claim", "deal"}, exchange_or_pass),
+    Rule(_ALL - {"pass", "claim", "deal"}, all_played),
+    Rule(frozenset({"pass"}), must_play),
+    Rule(_EXCHANGE, exchange_on_lead),
+    Rule(_EXCHANGE, exchange_open),
+    Rule(_EXCHANGE, exchange_enough),
+    Rule(_EXCHANGE, by_cards=exchange_card),
+    Rule(_CLOSE, close_on_lead),
+    Rule(_CLOSE, close_once),
+    Rule(_CLOSE, close_first),
+    Rule(_CLOSE, close_enough),
+    Rule(_MARRY, by_cards=known_suit, is_of_form=True),
+    Rule(_MARRY, marry_on_lead),
+    Rule(_MARRY, marry_one),
+    Rule(_MARRY, marry_early),
+    Rule(_MARRY, by_cards=marry_held),
+    Rule(_CLAIM, claim_unspoken),
+    Rule(_CLAIM, claim_on_lead),
+    Rule(_CARD, by_cards=one_card, is_of_form=True),
+    Rule(_CARD, by_cards=held, is_of_form=True),
+    Rule(_CARD, by_cards=lead_married, only="announced"),
+    Rule(_PLAY, by_cards=follow_suit, only="bound"),
+    Rule(_PLAY, by_cards=must_beat, only="bound"),
+    Rule(_PLAY, by_cards=must_trump, only="bound"),
+    Rule(_REVOKE, no_penalty),
+    Rule(_REVOKE, by_cards=no_revoke),
 )
-"""In this order, each for its verbs: the first rule broken is what the player is told.
-
-The last part names the only situation in which the rule can be broken; where it is empty, in any.
-"""
-
-
-class Situation(NamedTuple):
-    """What can be told of a state for all actions at once."""
-
-    over: bool
-    asked: bool
-    played_out: bool
-    off_lead: bool
-    announced: bool
-    strict: bool
-    bound: bool
-
-
-def judge(state: State) -> Callable[[Action], Reason | None]:
-    """The first rule that an action breaks, among those that can be broken in this state."""
-    is_bound = is_strict(state)
-    rules = _rules_in(
-        Situation(
-            over=state.ending is not None,
-            asked=is_asked(state),
-            played_out=is_played_out(state),
-            off_lead=not is_on_lead(state),
-            announced=state.announced is not None,
-            strict=is_bound,
-            bound=is_bound and len(state.trick) == 1,
-        )
-    )
-
-    def told(action: Action) -> Reason | None:
-        for rule in rules[action.verb]:
-            reason = rule(state, action)
-            if reason is not None:
-                return reason
-        return None
-
-    return told
+"""In this order, each for its verbs: the first rule broken is what the player is told."""
 
 
 def find_refusal(state: State, action: Action) -> Reason | None:
     """The first rule that the action breaks."""
-    return judge(state)(action)
+    return first_broken(_rules_for_all(describe(state))[action.verb], state, action)
+
+
+def open_rules(state: State) -> Mapping[str, tuple[CardRule, ...]]:
+    """What the candidates of each verb must still be asked once the situation is known."""
+    return _rules_for_candidates(describe(state))
 
 
 @cache
-def _rules_in(situation: Situation) -> Mapping[str, tuple[Rule, ...]]:
-    """The rules of each verb that can be broken in the situation."""
-    live = [(rule, verbs) for rule, verbs, only in RULES if not only or getattr(situation, only)]
-    return {verb: tuple(rule for rule, verbs in live if verb in verbs) for verb in sorted(_ALL)}
+def _rules_for_all(fields: tuple[object, ...]) -> Mapping[str, tuple[CardRule, ...]]:
+    return _ask(Situation._make(fields), RULES)
 
 
-def _find_bond(state: State) -> Card | None:
-    """The card led, where the reply to it is bound."""
-    return state.trick[0] if len(state.trick) == 1 and is_strict(state) else None
+@cache
+def _rules_for_candidates(fields: tuple[object, ...]) -> Mapping[str, tuple[CardRule, ...]]:
+    return _ask(Situation._make(fields), [rule for rule in RULES if not rule.is_of_form])
+
+
+def _ask(now: Situation, rules: Iterable[Rule]) -> Mapping[str, tuple[CardRule, ...]]:
+    return {verb: _ask_about(now, [rule for rule in rules if verb in rule.verbs]) for verb in sorted(_ALL)}
+
+
+def _ask_about(now: Situation, rules: Iterable[Rule]) -> tuple[CardRule, ...]:
+    """The rules about cards up to the first one that the situation breaks, which refuses whatever the cards."""
+    live: list[CardRule] = []
+    for rule in rules:
+        if rule.by_cards is not None:
+            if not rule.only or getattr(now, rule.only):
+                live.append(rule.by_cards)
+        elif rule.by_situation is not None:
+            reason = rule.by_situation(now)
+            if reason is not None:
+                return (*live, partial(_told, reason))
+    return tuple(live)
+
+
+def _told(reason: Reason, state: State, action: Action) -> Reason:
+    return reason

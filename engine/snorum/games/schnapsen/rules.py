@@ -3,11 +3,11 @@
 Source: text 002; M. Tompa, The Schnapsen Log; schnopsn.com; preisschnapsen.at; kartenspiele-regeln.de.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from ...cards import SUITS, Card
-from ...core.game import CARDS, VALUE, Game
+from ...core.game import CARDS, VALUE, Game, Rule
 from ...core.types import Action, Deal, Fact, Position, Reason, Seat, Step, Table, Typed, Zone
 from ...kit.session import DEAL, deal_again
 from . import options as data
@@ -17,7 +17,7 @@ from .moves import take_action
 from .opening import check_deals, make_deal, open_deal, read_two
 from .options import MARRIED, PRESETS, Options
 from .posing import THEMES, find_themes, pose
-from .refusals import CODES, find_refusal, judge
+from .refusals import CODES, find_refusal, open_rules
 from .state import (
     CLAIM,
     CLOSE,
@@ -99,9 +99,9 @@ class Schnapsen(Game[State, Options]):
             return (DEAL,)
         hand = state.hands[state.turn]
         actions = [play_card(card) for card in hand]
-        if state.options.revoke != "refuse" and is_strict(state) and len(state.trick) == 1:
+        if len(state.trick) == 1 and state.options.revoke != "refuse" and is_strict(state):
             actions += [Action("revoke", (card,)) for card in hand]
-        married = {card[1] for card in hand if card[0] in MARRIED}
+        married = [card[1] for card in hand if card[0] in MARRIED]
         actions += [MARRY[suit] for suit in SUITS if suit in married]
         if talon_size(state):
             actions += [EXCHANGE, CLOSE]
@@ -113,8 +113,8 @@ class Schnapsen(Game[State, Options]):
     def refusal(self, state: State, action: Action) -> Reason | None:
         return find_refusal(state, action)
 
-    def judge(self, state: State) -> Callable[[Action], Reason | None]:
-        return judge(state)
+    def open_rules(self, state: State) -> Mapping[str, Iterable[Rule[State]]]:
+        return open_rules(state)
 
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb != "deal":

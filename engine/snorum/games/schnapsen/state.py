@@ -14,6 +14,7 @@ MARRY = {suit: Action("marry", value=suit) for suit in SUITS}
 
 Two = tuple[int, int]
 """A number for each seat."""
+Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
 class Closing(NamedTuple):
@@ -40,7 +41,7 @@ class State(NamedTuple):
     later: tuple[Deal, ...]
     game_points: Two
     trump: str
-    hands: tuple[tuple[Card, ...], tuple[Card, ...]]
+    hands: Hands
     stock: tuple[Card, ...]  # the cards face down, the next one first
     turned: Card | None
     taken: tuple[tuple[Card, ...], tuple[Card, ...]]  # without the trick on the table
@@ -80,6 +81,7 @@ def marriage_value(state: State, suit: str) -> int:
     return TRUMP_MARRIAGE if suit == state.trump else MARRIAGE
 
 
+@cache
 def marriage_cards(suit: str) -> tuple[Card, ...]:
     """King and Queen of a suit."""
     return tuple(Card(rank + suit) for rank in MARRIED)
@@ -87,7 +89,7 @@ def marriage_cards(suit: str) -> tuple[Card, ...]:
 
 def is_played_out(state: State) -> bool:
     """Whether no trick can follow the one on the table."""
-    return len(state.trick) != 1 and not all(state.hands)
+    return len(state.trick) != 1 and not (state.hands[0] and state.hands[1])
 
 
 def may_claim_late(state: State) -> bool:
