@@ -14,7 +14,7 @@ import brotli
 from playwright.sync_api import Browser
 
 from bench.measure import Figures
-from bench.measure.browser import chromium
+from bench.measure.browser import PATIENCE, chromium
 from bench.measure.hosting import serve, site_files
 from bench.measure.paths import SITE
 
@@ -42,6 +42,7 @@ def is_own(path: str) -> bool:
 def own_bytes(browser: Browser, url: str, site: Path, page: Path) -> int:
     """Bytes of our scripts and style sheets that a page asks for, compressed."""
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
     shown = context.new_page()
     address = page.relative_to(site).as_posix().removesuffix("index.html")
     shown.goto(f"{url}/{address}", wait_until="networkidle")

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from playwright.sync_api import CDPSession, Page
 
 from bench.measure import Figures
-from bench.measure.browser import chromium
+from bench.measure.browser import PATIENCE, chromium
 from bench.measure.hosting import serve, site_files
 from bench.measure.paths import SITE
 
@@ -74,6 +74,7 @@ def figures() -> Figures:
     with serve(site_files(SITE)) as host, chromium() as browser:
         for path in example_pages():
             page = browser.new_page()
+            page.set_default_timeout(PATIENCE)
             page.goto(host.url + path)
             spent += steps(page)
             page.close()

@@ -22,6 +22,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 180_000
+"""Milliseconds that a page may take before it counts as stuck: what is measured is not the clock alone."""
 SLICE = 0.005
 """Seconds that a slowed process runs before it is stopped again."""
 

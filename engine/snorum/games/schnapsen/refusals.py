@@ -12,7 +12,8 @@ from ...core.types import Action, Code, Reason
 from ...kit.tricks import has_higher, has_suit
 from . import options as data
 from .options import EXCHANGES, MARRIED
-from .state import State, marriage_cards, talon_size
+from .situation import Situation, describe
+from .state import State, marriage_cards
 
 EXCHANGE_OR_PASS = Code("exchange-or-pass")
 ALL_PLAYED = Code("all-played")
@@ -61,57 +62,6 @@ CODES = (
     NO_PENALTY,
     NO_REVOKE,
 )
-
-
-class Situation(NamedTuple):
-    """What decides whether a verb is open, whatever the cards: there are few of them, and each is judged once."""
-
-    over: bool
-    asked: bool
-    """Whether the seat to act may exchange after the other one closed (`exchange_after_close`)."""
-    played_out: bool
-    """Whether no trick can follow the one on the table."""
-    on_lead: bool
-    strict: bool
-    """Whether the talon is closed or used up."""
-    bound: bool
-    """Whether a card is a reply in the strict phase."""
-    announced: str | None
-    turned: bool
-    """Whether a trump lies turned up."""
-    talon: int
-    exchange_min: int
-    close_min: int
-    close_after_announce: bool
-    marriage_late: bool
-    claim: str
-    claim_when: str
-    revoke: str
-
-
-def describe(state: State) -> tuple[object, ...]:
-    """The fields of the situation of the seat to act; it is made of them only where it is new."""
-    options, talon = state.options, talon_size(state)
-    is_reply = len(state.trick) == 1
-    is_strict = state.closing is not None or not talon
-    return (
-        state.ending is not None,
-        not is_reply and state.turn != state.lead,
-        not is_reply and not (state.hands[0] and state.hands[1]),
-        not is_reply and state.turn == state.lead,
-        is_strict,
-        is_strict and is_reply,
-        state.announced,
-        state.turned is not None,
-        talon,
-        options.exchange_min,
-        options.close_min,
-        options.close_after_announce,
-        options.marriage_late,
-        options.claim,
-        options.claim_when,
-        options.revoke,
-    )
 
 
 def deal_first(now: Situation) -> Reason | None:
