@@ -145,6 +145,20 @@ def test_asking_again_is_answered_alike_whatever_was_asked_before(game: str) -> 
     assert ask(call="play", **table, actions=last["actions"]) == last
 
 
+def test_a_long_session_is_replayed_ever_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answer goes on from the last one; only when the deals that lie ready are used up is all played again."""
+    game = find("snip-sequence")
+    played = []
+    advance = type(game).advance
+    monkeypatch.setattr(type(game), "advance", lambda *taken: (played.append(1), advance(*taken))[1])
+    last = play(table_of(game.id, next(iter(game.presets)), 4), random.Random(4), 12)[-1]
+    actions = last["actions"].count(".") + 1
+    assert last["deal"] == 12
+    assert actions <= len(played) <= 3 * actions
+    # The record holds the deal that follows, and no more.
+    assert len(parse_record(last["record"]).deals) == 13
+
+
 @pytest.mark.parametrize("game", ids())
 def test_only_the_frames_that_are_wanted_come(game: str) -> None:
     table = table_of(game, next(iter(find(game).presets)), 3)

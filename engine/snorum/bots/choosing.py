@@ -23,8 +23,12 @@ class Level(NamedTuple):
 
 
 RANDOM = 1
-LEVELS = {RANDOM: Level(0, 0), 2: Level(300, 300), 3: Level(1_500, 1_500), 4: Level(12_000, 20_000)}
-"""`RANDOM` plays at random; the budgets are counted, never timed, so that a choice can be made again anywhere."""
+LEVELS = {RANDOM: Level(0, 0), 2: Level(300, 300), 3: Level(1_500, 1_500), 4: Level(2_500, 8_000)}
+"""`RANDOM` plays at random; the budgets are counted, never timed, so that a choice can be made again anywhere.
+
+The last is as much as the slowest game can do in 300 ms in a browser (`play.move_max_ms`); a position takes less than
+an action tried, as nothing of it is told.
+"""
 
 DEFAULT_LEVEL = 3
 

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from ..core.errors import RECORD_TOO_LONG, UNREADABLE_RECORD, EngineError, Unreadable
+from ..core.game import Game
 from ..core.types import Action, Seat
 from ..games import find
 from ..histories import deal_history
@@ -85,19 +86,18 @@ def answer_play(request: Mapping[str, Any]) -> dict[str, Any]:
     deals = actions.count(DEAL) + 1
     if deals > MOST_DEALS:
         raise Unreadable(RECORD_TOO_LONG(limit=MOST_DEALS))
-    # One more deal lies ready, so that a deal that is over is not the end where another may follow.
-    opened = deal_history(game, options, seed=seed, seats=seats, deals=min(deals + 1, MOST_DEALS))
-    names = opened.deals[0].seats
+    table = _Table(game, options, seed, seats, _ready(deals))
+    history = _recall(table, actions)
+    names = history.deals[0].seats
     viewer = find_seat(_text(request, "seat", names[0]), names)
-    history = _recall(opened, actions)
     for at in range(len(history.actions), len(actions)):
         try:
             history = history.with_action(actions[at])
         except EngineError as error:
             return {"error": {**reason_json(error.reason, names), "at": at}}
-    record = Record(game.id, preset, tuple(overrides.items()), history.deals, (), ())
+    record = Record(game.id, preset, tuple(overrides.items()), (), (), ())
     seated = Seated(record, history, viewer, level, seed).move_bots(_number(request, "moves", 0, MOST_MOVES))
-    _keep(seated.history)
+    _kept[:] = [(table, seated.history)]
     return seated_json(seated, since)
 
 
@@ -105,7 +105,8 @@ def seated_json(seated: Seated, since: int = 0) -> dict[str, Any]:
     """The deal being played as the reader's seat sees it, from frame `since` on; and the session around it."""
     history, names = seated.history, seated.history.deals[0].seats
     number, _ = history.current_deal()
-    record = seated.record._replace(actions=history.actions)
+    # The deal after this one is part of the record, so that a deal that is over is not its end.
+    record = seated.record._replace(deals=history.deals[: number + 2], actions=history.actions)
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -162,21 +163,35 @@ def _scores(seated: Seated) -> Iterator[dict[str, Any]]:
         opened = end + 1
 
 
-_kept: list[History] = []
-"""The history answered last. A reader plays on from there; without it, every answer would replay the whole session."""
+class _Table(NamedTuple):
+    """What a session is dealt from, and how many deals lie ready."""
+
+    game: Game[Any, Any]
+    options: Any
+    seed: int
+    seats: int
+    deals: int
 
 
-def _keep(history: History) -> None:
-    _kept[:] = [history]
+def _ready(deals: int) -> int:
+    """How many deals lie ready for a session that has come to its `deals`-th: at least the one after it.
+
+    They double whenever they are used up, since a session with other deals is replayed from its beginning.
+    """
+    return min(1 << deals.bit_length(), MOST_DEALS)
 
 
-def _recall(opened: History, actions: Sequence[Action]) -> History:
-    """The history of as many of the actions as were played before from the same deals; else what was opened."""
-    for kept in _kept:
-        if (kept.game, kept.options, kept.deals) == (opened.game, opened.options, opened.deals):
-            same = takewhile(lambda pair: pair[0] == pair[1], zip(kept.actions, actions, strict=False))
-            return kept.before(sum(1 for _ in same))
-    return opened
+_kept: list[tuple[_Table, History]] = []
+"""The session answered last. A reader plays on from there; without it, every answer would replay the whole of it."""
+
+
+def _recall(table: _Table, actions: Sequence[Action]) -> History:
+    """The history of as many of the actions as were played before at the same table; else what is dealt there."""
+    for kept, history in _kept:
+        if kept == table:
+            same = takewhile(lambda pair: pair[0] == pair[1], zip(history.actions, actions, strict=False))
+            return history.before(sum(1 for _ in same))
+    return deal_history(table.game, table.options, seed=table.seed, seats=table.seats, deals=table.deals)
 
 
 def _text(request: Mapping[str, Any], key: str, missing: str | None = None) -> str:
