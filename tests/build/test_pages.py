@@ -96,6 +96,15 @@ def test_every_clause_that_the_engine_knows_is_shown_by_an_example(content: Cont
                 assert shown[clause.id], f"no example shows {clause.id}"
 
 
+def test_the_count_of_examples_has_the_rules_that_can_be_shown(site: Site, content: Content) -> None:
+    for game in content.games:
+        table = page_of(site, f"en/games/{game.id}/").html.partition('<table class="sn-coverage">')[2].partition("</table>")[0]
+        shown = coverage(game)
+        wanted = [clause.id for _, clause in game.file.book.clauses() if clause.kind != "states" or shown[clause.id]]
+        assert re.findall(r'href="#rule-([^"]+)"', table) == wanted
+        assert all(int(count) > 0 for count in re.findall(r"<td>([^<]*)</td></tr>", table))
+
+
 def test_the_summary_has_ten_steps_under_the_first_preset(content: Content) -> None:
     for game in content.games:
         steps = [step.id for step in game.file.book.step if holds(step.when, game.options())]
