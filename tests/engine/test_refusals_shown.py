@@ -19,22 +19,21 @@ NEVER_LEGAL = {
     ("snip-equal", "one-card"),
     ("snip-sequence", "one-card"),
     ("vorms", "one-rank"),
-    ("vorms", "three-alone"),
     # To pass: nobody may while he can play or lead.
     ("snip-sequence", "must-lead"),
     ("snip-sequence", "must-play"),
 }
 """What these refuse is legal in no position."""
 NOT_YET = {
-    ("nobble", "no-penalty"),
     ("nobble", "nothing-to-match"),
-    ("schnapsen", "no-penalty"),
-    ("schnapsen", "no-revoke"),
     ("snip-equal", "one-or-all"),
-    ("snip-equal", "words-free"),
-    ("vorms", "too-many-led"),
 }
 """No example has the very same action legal elsewhere: one that does closes the gap, and its line here goes."""
+
+
+def unordered(action: Action) -> Action:
+    """Cards that are played together have no order."""
+    return action._replace(cards=tuple(sorted(action.cards)))
 
 
 def refused_and_legal(name: str) -> tuple[dict[str, set[Action]], set[Action]]:
@@ -48,10 +47,10 @@ def refused_and_legal(name: str) -> tuple[dict[str, set[Action]], set[Action]]:
         assert example is not None
         for moment in example.moments:
             if game.to_act(moment.step.state) is not None:
-                legal.update(action for action, reason in game.explain(moment.step.state) if reason is None)
+                legal.update(unordered(action) for action, reason in game.explain(moment.step.state) if reason is None)
         for expect in tomllib.loads(path.read_text("utf-8")).get("expect", []):
             for text, code in expect.get("refused", {}).items():
-                refused[code].add(parse_action(text.rpartition(": ")[2]))
+                refused[code].add(unordered(parse_action(text.rpartition(": ")[2])))
     return refused, legal
 
 
