@@ -468,4 +468,4 @@ example-out-at-the-end = Éliminé à la fin de la donne
     .note = Règle maison : un joueur sans pièces joue jusqu’à la fin de la donne.
 # source: e54069978d04
 example-refusals = Des cartes qu’on ne peut pas jouer
-    .note = Une autre valeur, un passe, plus d’une carte : essayez-les avec « Et si… ? » et lisez pourquoi c’est non.
+    .note = Une autre valeur, un passe, plus d’une carte : essayez-les avec « Et si… ? » et lisez pourquoi.

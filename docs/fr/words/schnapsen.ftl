@@ -6,7 +6,7 @@
 # source: 41540295f59a
 game-schnapsen = Schnapsen
     .short = Le jeu de cartes favori des Autrichiens pour une paire de joueurs : peu de cartes, des mariages, un talon que l’on peut fermer, et une déclaration qui met fin à la donne.
-    .minute = Chaque joueur a une petite main ; une carte est retournée pour l’atout, et le reste forme le talon. Tant que le talon est ouvert, on joue à chaque pli la carte qu’on veut, puis chacun pioche. Un roi et une dame de la même couleur forment un mariage, qui compte en plus. Celui qui pense que ses plis et ses mariages suffisent le dit, ce qui met fin à la donne. Une fois le talon épuisé, ou fermé par un joueur, il faut fournir et forcer. Ce que vaut une donne dépend du peu qu’a le perdant ; le premier qui, en décomptant, arrive à rien a gagné le Bummerl.
+    .minute = Chaque joueur a une petite main ; une carte est retournée pour l’atout, et le reste forme le talon. Tant que le talon est ouvert, on joue à chaque pli la carte qu’on veut, puis chacun pioche. Un roi et une dame de la même couleur forment un mariage, qui compte en plus. Celui qui pense que ses plis et ses mariages suffisent le dit, ce qui met fin à la donne. Une fois le talon épuisé, ou fermé par un joueur, il faut fournir et forcer. Ce que vaut une donne dépend du peu qu’a le perdant ; le premier qui, en décomptant, arrive à zéro a gagné le Bummerl.
     .names = Schnapser, Soixante-six autrichien
 
 ## Overview
@@ -57,7 +57,7 @@ aim =
     }
     .title = Le but d’une donne
 # source: 7e2c4259a3ec
-bummerl-aim = La partie entière est le Bummerl. Chacun part de { $target-text } et décompte ce qu’il gagne ; le premier qui arrive à rien l’a gagné.
+bummerl-aim = La partie entière est le Bummerl. Chacun part de { $target-text } et décompte ce qu’il gagne ; le premier qui arrive à zéro l’a gagné.
     .title = Le but de la partie
 
 ## The deal
@@ -345,7 +345,7 @@ false-claim-as-if-won = Celui qui se déclare sans avoir { $enough-text } points
 count-down = Chacun part de { $target-text }. Le gagnant d’une donne retranche ses points de partie ; le compte du perdant reste tel quel.
     .title = Le décompte
 # source: e14d8c0cbc60
-bummerl = Celui qui arrive à rien ou au-dessous a gagné le Bummerl. On dit du perdant qu’il prend un Bummerl.
+bummerl = Celui qui arrive à zéro ou au-dessous a gagné le Bummerl. On dit du perdant qu’il prend un Bummerl.
     .title = Le Bummerl
 # source: 0ec0f20095b4
 loser-gets-bummerl = Peu importe où en est le perdant.
@@ -664,7 +664,7 @@ step-enough =
        *[manual] Avec { $enough-text } points, dites « Assez ! » et gagnez { $plain-win-text }, { $under-safe-win-text } ou { $no-trick-win-text } points de partie : moins le perdant en a, plus c’est. Si personne ne se déclare, le dernier pli gagne.
     }
 # source: c98acd96dfd1
-step-bummerl = Décomptez à partir de { $target-text }. Le premier qui arrive à rien a gagné le Bummerl.
+step-bummerl = Décomptez à partir de { $target-text }. Le premier qui arrive à zéro a gagné le Bummerl.
 
 ## The score card
 
@@ -744,7 +744,7 @@ question-nobody-has-enough = Que se passe-t-il si personne n’arrive à { $enou
         }
 # source: 8cae9e6e52ee
 question-what-is-a-bummerl = Qu’est-ce qu’un Bummerl ?
-    .answer = La partie entière. Chacun part de { $target-text } et décompte ; le premier qui arrive à rien a gagné. L’autre a perdu, et prend un Bummerl.
+    .answer = La partie entière. Chacun part de { $target-text } et décompte ; le premier qui arrive à zéro a gagné. L’autre a perdu, et prend un Bummerl.
 # source: 9cd31574404f
 question-when-to-close = Quand dois-je fermer ?
     .answer = Quand vos propres cartes vous mènent à coup sûr à { $enough-text } points. Sinon, c’est l’adversaire qui marque.
@@ -1043,7 +1043,7 @@ example-revoke-at-a-fixed-price = Une carte contre les règles, à prix fixe
     .note = Règle maison : le prix est le plus fort, qu’il y ait eu un pli ou non.
 # source: cc51dd54a9ff
 example-refusals = Ce qu’on ne peut pas faire
-    .note = Les cartes d’un autre, plus d’une à la fois, passer, donner au milieu : essayez tout cela avec « Et si… ? » et lisez pourquoi c’est non.
+    .note = Les cartes d’un autre, plus d’une à la fois, passer, donner au milieu : essayez tout cela avec « Et si… ? » et lisez pourquoi.
 # source: b6328498f6ae
 example-bummerl = La fin d’un Bummerl
     .note = Une donne est gagnée, l’autre joueur donne, et la suivante met fin à tout.

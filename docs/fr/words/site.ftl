@@ -272,7 +272,7 @@ equipment-chips = des jetons
 # source: a4df09014688
 equipment-coins = des pièces
 # source: 897f658ae1d5
-equipment-score-pad = du papier et un crayon
+equipment-score-pad = de quoi écrire
 # source: 7cdc470d636b
 region-england = Angleterre
 # source: a897072a417f

@@ -581,4 +581,4 @@ example-plain-hand = Une donne toute simple
     .note = On ne paie rien ; gagner est tout ce qui compte.
 # source: 93edffe2cd9a
 example-refusals = Des cartes qu’on ne peut pas jouer
-    .note = Une autre valeur, un passe interdit, plus d’une carte : essayez-les avec « Et si… ? » et lisez pourquoi c’est non.
+    .note = Une autre valeur, un passe interdit, plus d’une carte : essayez-les avec « Et si… ? » et lisez pourquoi.

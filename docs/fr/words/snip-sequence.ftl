@@ -552,7 +552,7 @@ example-rex-full-pack = Rex avec le jeu entier
     .note = La suite passe par-dessus l’as, et l’on dit « Rex » avec sa dernière carte.
 # source: 4ceb75ac03bc
 example-refusals = Des cartes qu’on ne peut pas jouer
-    .note = La mauvaise carte, un passe, plus d’une carte, une carte hors de son tour : essayez-les avec « Et si… ? » et lisez pourquoi c’est non.
+    .note = La mauvaise carte, un passe, plus d’une carte, une carte hors de son tour : essayez-les avec « Et si… ? » et lisez pourquoi.
 # source: f60b526fd675
 example-late-last-word = Le dernier mot après un silence
     .note = Règle maison : comme nul ne peut savoir que la carte suivante est face cachée, le dernier mot ne se dit qu’une fois que personne n’a répondu.

@@ -96,9 +96,9 @@ one-rank = Des cartes entamées ensemble doivent être de même valeur.
 # source: 932171af036b
 three-alone = { $three-The } tient lieu de roi dans le paquet, mais ce n’est pas un roi : on en entame seul, ou pas du tout.
     .title = Pas avec les rois
-    .refused = { $card-The } n’est pas un roi. On ne peut en entamer que seul.
+    .refused = { $card-The } n’est pas un roi. On ne peut l’entamer que seul.
 # source: c14d42022b54
-three-with-kings = À l’entame, { $three-the } compte comme un roi : on peut entamer de lui avec des rois.
+three-with-kings = À l’entame, { $three-the } compte comme un roi : on peut le jouer avec des rois.
     .title = Avec les rois
 # source: f26fa328cdd4
 too-many-led = Nul ne peut entamer de plus de cartes que tous les autres ne peuvent en jouer.
@@ -276,8 +276,8 @@ spare-own-voormsi = Nul ne peut battre avec Toqutsit un Voormsi de son camp qui 
 # source: 4cd2006efa3d
 three-takes-voormsi =
     { $three-on-voormsi-points ->
-        [one] Si { $three-the } bat un Voormsi qui mène le pli, son camp marque { $three-on-voormsi-points-text } point, que ce Voormsi fût à un adversaire ou à un partenaire.
-       *[other] Si { $three-the } bat un Voormsi qui mène le pli, son camp marque { $three-on-voormsi-points-text } points, que ce Voormsi fût à un adversaire ou à un partenaire.
+        [one] Si { $three-the } bat un Voormsi qui mène le pli, son camp marque { $three-on-voormsi-points-text } point, que ce Voormsi soit à un adversaire ou à un partenaire.
+       *[other] Si { $three-the } bat un Voormsi qui mène le pli, son camp marque { $three-on-voormsi-points-text } points, que ce Voormsi soit à un adversaire ou à un partenaire.
     }
     .title = Le trois de carreau prend Voormsi
 # source: adacc9376dec
@@ -414,7 +414,11 @@ event-falls-short =
     { $value ->
         [seven-thrown] { $card-The } n’est pas à l’entame, et ne vaut donc rien.
         [king-late] { $card-The } vient trop tard : il fallait le jouer juste après { $next-the }.
-       *[group-beats] Cela ne suffit pas : chaque carte doit en battre une différente, ce qui manque avec { $cards-the }.
+       *[group-beats]
+            { $cards-count ->
+                [1] Cela ne suffit pas : chaque carte doit en battre une différente, et { $cards-the } n’en trouve pas.
+               *[other] Cela ne suffit pas : chaque carte doit en battre une différente, et { $cards-the } n’en trouvent pas.
+            }
     }
 # source: 22c664a39107
 event-why-led = { $seat } avait entamé { $cards-of }.
@@ -438,7 +442,7 @@ event-why-stands =
         [king-over-king] { $card-The } avait eu le dernier mot entre les rois.
         [three-led] { $card-The } était à l’entame, et n’importe quelle carte l’aurait battu.
         [three-thrown] { $card-The } n’était pas à l’entame, et rien ne pouvait donc le battre.
-       *[plain] { $card-The } suivait l’ordre habituel.
+       *[plain] { $card-The } comptait selon l’ordre habituel.
     }
 # source: 8eaf5ca3c844
 event-would-beat =
@@ -817,7 +821,7 @@ history-national-game = On appelle le Vorms le jeu de cartes national du Groenla
     .title = Le jeu du Groenland
 # number: centuries, as each language writes them
 # source: 9fb044da5452
-history-age = On le croit ancien. Certains Groenlandais disent qu’il pourrait dater du temps des baleiniers : entre la fin du XVe siècle, quand les établissements nordiques avaient disparu, et le début du XVIIIe, quand vinrent les missionnaires danois, les seuls Européens que l’on y rencontrât étaient des baleiniers et des pirates.
+history-age = On le croit ancien. Certains Groenlandais disent qu’il pourrait dater du temps des baleiniers : entre la fin du XVe siècle, quand les établissements nordiques avaient disparu, et le début du XVIIIe, quand vinrent les missionnaires danois, les seuls Européens qu’on y rencontrait étaient des baleiniers et des pirates.
     .title = Venu des baleiniers ?
 # source: 5ee5ee53cacc
 history-name = Un dictionnaire danois et groenlandais d’avant la réforme de l’orthographe de { $reform-text } donne { $greenlandic } pour les mots danois { $kin } et { $danish } à la fois. Depuis la réforme, on écrit { $new }. Le mot ne vient pas du groenlandais, et l’on n’a trouvé aucune autre trace du danois { $danish }.
@@ -826,7 +830,7 @@ history-name = Un dictionnaire danois et groenlandais d’avant la réforme de l
 history-wumps = Les notes de Matthew Macfadyen appellent le jeu { $wumps }, la première lettre étant dite à l’anglaise.
     .title = Une autre graphie
 # source: 88803d17b7c0
-history-pronunciation = Toqutsit sonne à peu près comme un Anglais lirait { $toqutsit-said }, et Voormsi comme il lirait { $voormsi-said }.
+history-pronunciation = Toqutsit se dit à peu près comme { $toqutsit-said } lu à l’anglaise, et Voormsi comme { $voormsi-said }.
     .title = Comment le dire
 # number: a century, as each language writes it
 # source: de2963952872
