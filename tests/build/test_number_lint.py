@@ -32,6 +32,8 @@ BY_CODE = {language.code: language for language in LANGUAGES}
         ("pt", "Três jogadores e duas cartas", ["três", "duas"]),
         ("de", "Fünf Karten, die vierte, und zwölf", ["fünf", "vierte", "zwölf"]),
         ("de", "Die Dreierei bleibt", []),
+        ("da", "Seks kort, det fjerde, og to", ["seks", "fjerde", "to"]),
+        ("da", "Et es og en anden konge stikker begge toere", []),
         ("en", "४ and ४", ["४", "४"]),
     ],
 )
