@@ -1,6 +1,6 @@
 # Thin names over the tools; `make` alone lists them. Every step of set-up is done once and again only when its inputs change.
 .NOTPARALLEL:
-.PHONY: help serve site test check slow bench lock setup browser player
+.PHONY: help serve site test check slow bench lock setup browser browsers player
 
 PLAYER := build_tools/player
 
@@ -14,7 +14,7 @@ site: setup player ## build the site into site/
 	.venv/bin/snorum-site runtime
 	.venv/bin/snorum-site site
 
-test: setup browser site ## build the site and run every test
+test: setup browsers site ## build the site and run every test
 	@failed=0; \
 	(cd $(PLAYER) && npm run --silent types) || failed=1; \
 	(cd $(PLAYER) && npm run --silent test) || failed=1; \
@@ -47,6 +47,9 @@ setup:
 
 browser: setup
 	@sh build_tools/setup/browser.sh >/dev/null
+
+browsers: browser
+	@sh build_tools/setup/more_browsers.sh
 
 player: setup
 	cd $(PLAYER) && npm run --silent build
