@@ -49,6 +49,7 @@ CLASSIFIERS = {
 READ = {
     "docutils": "BSD-2-Clause",  # its licence file: mostly public domain; the one GPL file is an editor's mode
     "leb128": "MIT",  # its licence file; its metadata names none
+    "PySocks": "BSD-3-Clause",  # its licence file; its metadata says only BSD
     "resvg_py": "MIT",  # its licence file; its metadata names none
 }
 """Licences read by a person, where a package's metadata is silent or lists files that are not used."""
