@@ -29,7 +29,7 @@ compare-list-impossible = غير ممكن
 # source: fee6cae0bac1
 compare-same = لا تختلف أيّ خطوة.
 # source: 4cb5ff5109d1
-compare-choices = لا تختلف أيّ خطوة، لكن الاختيارات بعد الخطوة { $n-text } أخرى.
+compare-choices = لا تختلف أيّ خطوة، لكن الاختيارات بعد الخطوة { $n-text } تختلف.
 # source: 1471aca1aff4
 compare-gained = يجوز أيضًا
 # source: bc910a2961b5

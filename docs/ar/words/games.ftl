@@ -34,7 +34,11 @@ index-players =
        *[other] { $count-text } لاعب
     }
 # source: 15e9b4ba1cdc
-index-players-range = من { $from-text } إلى { $to-text } لاعبين
+index-players-range = من { $from-text } إلى { $to-text } { $to ->
+    [few] لاعبين
+    [many] لاعبًا
+   *[other] لاعب
+    }
 # source: f8c11294eb42
 index-time =
     { $count ->

@@ -17,20 +17,20 @@ play-rules = القواعد
 # source: f0e2c6fd8beb
 play-needs = اللعب يحتاج إلى JavaScript. أما القواعد فتُقرأ من دونه.
 # source: 140f914a3c9c
-play-failed = تعذّر تحميل الجزء الذي يُلعب به في هذه الصفحة.
+play-failed = تعذّر تحميل الجزء الخاص باللعب من هذه الصفحة.
 # source: 918a64c7c957
 play-table = الطاولة
 # source: b0bb2a1bf0de
 play-preset = الصيغة
 # source: 77b2154c7be8
-play-seats = اللاعبون
+play-seats = عدد اللاعبين
 # source: c0cafad4d2c1
 play-seat = مقعدك
 # source: 4d645ae66ad7
 play-level = قوة اللاعبين الآليين
 # review: levels of strength, from the weakest to the strongest.
 # source: 8c3fcd66cd9c
-play-level-1 = بالمصادفة
+play-level-1 = عشوائي
 # source: a493e3dd20da
 play-level-2 = مبتدئ
 # source: 7178b1274007
@@ -40,7 +40,7 @@ play-level-4 = قوي
 # source: f19cdabfce75
 play-seed = رقم التوزيع
 # source: c3d25fa9e03e
-play-seed-help = الرقم نفسه يوزّع الأوراق نفسها.
+play-seed-help = بالرقم نفسه تُوزَّع الأوراق نفسها.
 # source: 05a359362b7b
 play-options = قواعد بالاتفاق
 # source: 0e9438d17888
@@ -90,7 +90,7 @@ match-hint-exact = الأفضل: { $card }. إذا أُحسن اللعب حتى 
 # source: 877849abc866
 match-hint-played = جرّب: { $card }. عدد التوزيعات المجرّبة للأوراق المخفية: { $n }. قيمته لك في المتوسط { $a } مقارنةً بالآخرين.
 # source: 7d2615797607
-match-hint-lot = لا يقلّ عن غيره: { $card }. لا يُعرف ما هو أفضل.
+match-hint-lot = اختيار لا يقلّ عن غيره: { $card }. لا يُعرف ما هو أفضل.
 # source: e6c2fb0db4fc
 match-hint-next = ويليه: { $card } ({ $a }).
 # source: df199227a568
@@ -100,7 +100,7 @@ match-deal = اليد { $n }
 # source: c48920f7cec6
 match-won = فوز
 # source: 7952211713dd
-match-wins = الأيدي المكسوبة
+match-wins = عدد مرات الفوز
 # source: 94b4cdb71668
 match-bad-address = هذا العنوان لا يدلّ على لعبة يمكن قراءتها؛ انظر إلى «{ $title }». يمكنك التوزيع من جديد.
 # source: aeed708d613d
@@ -112,4 +112,4 @@ match-cut = في هذا العنوان حركة ترفضها القواعد. { $
 # source: 14e8b4ae24f2
 match-bot-failed = لم يستطع المحرّك أن يتابع. ما لُعب حتى الآن محفوظ.
 # source: d031ab32c854
-match-keys = المفاتيح: تُراجع بالأسهم خطوات اليد، ويعيدك End إلى اللعبة، ويقول C أوراقك، وS الطاولة، وP الحساب، وL آخر حركة.
+match-keys = المفاتيح: بالأسهم تستعرض خطوات اليد السابقة، ويعيدك End إلى اللعبة، ويقرأ لك C أوراقك، وS الطاولة، وP الحساب، وL آخر حركة.

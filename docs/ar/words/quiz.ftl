@@ -47,7 +47,7 @@ quiz-answer = الإجابة الصحيحة:
 # source: 1dd4e7e39783
 quiz-forgot = هذه الإجابة تغفل قاعدة:
 # source: ec701ea0c8d5
-quiz-house = لكان الأمر كذلك بهذه القاعدة المتفق عليها:
+quiz-house = يصحّ هذا مع هذه القاعدة بالاتفاق:
 # source: 7eb1891c06cc
 quiz-missed = فاتك: يجوز لعب { $card }.
 # source: 4baf3f090b5d

@@ -22,7 +22,7 @@ selftest-frame-ok = هذه الصفحة داخل إطار.
 selftest-frame-limited = هذه الصفحة ليست داخل إطار. ضع عنوانها في إطار على صفحتك لتجربة صفحتك.
 # review: usual word among people who keep web sites
 # source: 28c002c72927
-selftest-origin = العزل
+selftest-origin = البيئة المعزولة
 # review: usual word among people who keep web sites
 # source: ca05f021a7d5
 selftest-origin-ok = يحتفظ الإطار بأصله الخاص.

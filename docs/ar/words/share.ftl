@@ -13,7 +13,7 @@ share-copy = انسخ
 # source: e0dff1424994
 share-copied = تم النسخ.
 # source: 8bf2b371080e
-share-copy-failed = لا يسمح المتصفح لهذه الصفحة بالنسخ. النص محدَّد الآن: انسخه بلوحة المفاتيح أو من قائمة جهازك.
+share-copy-failed = لا يسمح المتصفّح لهذه الصفحة بالنسخ. النص محدَّد الآن: انسخه بلوحة المفاتيح أو من قائمة جهازك.
 # source: 2b1d846ad57c
 share-save = الحفظ في ملف
 # source: 0a61b79bd88b
@@ -25,7 +25,7 @@ share-record = سجل اللعب نصًّا
 # source: 7175cee31c1f
 share-toml = ملف المثال (TOML)
 # source: dedde15d8711
-share-embed = في صفحة لك
+share-embed = في صفحتك
 # source: d6c77c8ee6c9
 share-kind = ما يُلصق
 # source: 06cb72d98c73
@@ -39,7 +39,7 @@ share-mode-view = الطاولة مع أزرارها
 # source: 1c3f2aecd264
 share-mode-diagram = الطاولة وحدها
 # source: 350dc0590988
-share-theme = الفاتح والداكن
+share-theme = ألوان فاتحة أو داكنة
 # source: 00e7a129b4cc
 share-theme-auto = كما في جهاز القارئ
 # source: 9481ebe329a9

@@ -31,19 +31,19 @@ compare-same = هیچ گامی فرق نمی‌کند.
 # source: 4cb5ff5109d1
 compare-choices = هیچ گامی فرق نمی‌کند، اما پس از گام { $n-text } انتخاب‌های دیگری در کار است.
 # source: 1471aca1aff4
-compare-gained = افزون بر این مجاز است
+compare-gained = مجاز می‌شود
 # source: bc910a2961b5
 compare-lost = دیگر مجاز نیست
 # source: ab8384989d77
 compare-differs = گام { $n-text } فرق می‌کند.
 # source: e9d28694844a
-compare-differs-start = همان آغاز فرق می‌کند.
+compare-differs-start = از همان آغاز فرق می‌کند.
 # source: 619bc83bcf51
 compare-refused = با این قانون، گام { $n-text } مجاز نیست.
 # source: d3059920a36f
 compare-impossible = با این قانون نمی‌شود با این کارت‌ها بازی کرد.
 # source: 9586964596e2
-compare-here = با قانون‌های اینجا
+compare-here = با قوانین این نمونه
 # source: 1fb59ec182b6
 compare-there = با قانون دیگر
 # source: 7c600f828080

@@ -126,7 +126,7 @@ unknown-seat = بازیکنی به نام «{ $name }» سر میز نیست.
 # source: cc6deeeed6cc
 unknown-start = دستِ این بازی نمی‌تواند با «{ $name }» شروع شود.
 # source: b59754521fd2
-unknown-level = قدرت { $level } برای حریف‌ها نداریم؛ از { $low-text } تا { $high-text } هست.
+unknown-level = قدرت { $level } برای ربات‌ها نداریم؛ از { $low-text } تا { $high-text } هست.
 # source: 638b2044d4bf
 bad-option = قانون خانگی «{ $name }» نمی‌تواند «{ $value }» باشد. مقدارهای مجاز: { $allowed }.
 # source: 0bbd9f7a586a

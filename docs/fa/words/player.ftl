@@ -55,7 +55,7 @@ player-hands-acting = فقط دست کسی که نوبت اوست
 # source: 6e86be35dfe7
 player-hands-seat = فقط دست { $seat }
 # source: 3eeabe669e40
-player-menu = فهرست
+player-menu = منو
 # source: 61a0d7335f7f
 player-transcript = شرح بازی
 # source: 8a36233aa38e

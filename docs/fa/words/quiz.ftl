@@ -9,7 +9,7 @@ quiz-close = پایان خودآزمایی
 # source: 45bd0a6ca244
 quiz-count = پاسخ‌های درست: { $right-text } از { $count-text }
 # source: 4ee2f794ed79
-quiz-cards = { $seat } کدام یک از این کارت‌ها را می‌تواند بازی کند؟
+quiz-cards = از این کارت‌ها، { $seat } کدام‌ها را می‌تواند بازی کند؟
 # source: b8cdf288ce42
 quiz-cards-help = هر کارتی را که می‌شود بازی کرد، تنها یا همراه کارت‌های دیگر، علامت بزنید. اگر هیچ‌کدام را نمی‌شود، چیزی را علامت نزنید.
 # source: 77a92e73886f
@@ -19,13 +19,13 @@ quiz-said = چه گفته می‌شود؟
 # source: b31764e1af5f
 quiz-paid = چه کسی چقدر می‌پردازد؟
 # source: 2c1a4335b61c
-quiz-score = امتیازها پس از آن چه می‌شود؟
+quiz-score = پس از آن امتیازها چند است؟
 # source: f8698077c761
 quiz-step = گام بعدی:
 # source: c0f967e9afd3
 quiz-suppose = فرض کنید گام بعدی این باشد:
 # source: 1540cff5fcde
-quiz-silence = هیچ
+quiz-silence = هیچ چیز
 # source: 0badaa6d2c12
 quiz-nobody = کسی چیزی نمی‌پردازد
 # source: eaa116cdf7c3

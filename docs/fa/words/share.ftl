@@ -1,4 +1,4 @@
-## آنچه خواننده از یک نمونه با خود می‌برد: پیوند، پرونده‌ها و متن جاسازی.
+## آنچه خواننده از یک نمونه با خود می‌برد: پیوند، فایل‌ها و متن جاسازی.
 
 # source: 1f060b0550d8
 player-share = هم‌رسانی و جاسازی
@@ -15,7 +15,7 @@ share-copied = کپی شد.
 # source: 8bf2b371080e
 share-copy-failed = مرورگر به این صفحه اجازهٔ کپی نمی‌دهد. متن انتخاب شده است: با صفحه‌کلید یا منوی دستگاه خود آن را کپی کنید.
 # source: 2b1d846ad57c
-share-save = ذخیره در پرونده
+share-save = ذخیره به صورت فایل
 # source: 0a61b79bd88b
 share-picture = تصویر (SVG)
 # source: 2ad374768761
@@ -23,7 +23,7 @@ share-transcript = شرح بازی
 # source: 54a07a3b4920
 share-record = ثبت بازی به صورت متن
 # source: 7175cee31c1f
-share-toml = پروندهٔ نمونه (TOML)
+share-toml = فایل نمونه (TOML)
 # source: dedde15d8711
 share-embed = در صفحهٔ خودتان
 # source: d6c77c8ee6c9
@@ -51,4 +51,4 @@ share-step = شروع از همین گام
 # source: 7f624780e0f7
 share-snippet = متنی که باید جای‌گذاری شود
 # source: 6d1be44af5a3
-share-none = این نمونه صفحه‌ای از آن خود ندارد که در قاب جا بگیرد.
+share-none = این نمونه صفحه‌ای از آنِ خود ندارد که بشود آن را در قاب گذاشت.
