@@ -62,6 +62,14 @@ def test_ways_lead_there(site: Site, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_named_after_its_game(site: Site, game: str) -> None:
+    """A screen reader says the name within a sentence: an invitation to play would not fit there."""
+    for code in CODES:
+        of_game = next(page for page in site.pages if page.url == f"{code}/games/{game}/")
+        assert document_of(page_of(site, code, game))["title"] == of_game.heading
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_any_preset_and_any_house_rule_can_be_set(content: Content, site: Site, game: str) -> None:
     own = game_of(content, game)
     for code in CODES:

@@ -100,17 +100,17 @@ def play_page(content: Content, language: Language, game: GameContent) -> Page:
         has_demo=True,
         styles=STYLES,
         files={
-            DOCUMENT: json.dumps(play_document(scope, game, title), ensure_ascii=False, separators=(",", ":")),
+            DOCUMENT: json.dumps(play_document(scope, game, name), ensure_ascii=False, separators=(",", ":")),
         },
     )
 
 
-def play_document(scope: Scope, game: GameContent, title: str) -> Document:
+def play_document(scope: Scope, game: GameContent, name: str) -> Document:
     """A demo's document but for its frames and what is said of them, which the live engine and the player make."""
     url = scope.url
     return {
         **document_head(scope.language),
-        "title": title,
+        "title": name,
         "note": None,
         "game": game.id,
         "cards": card_names(scope, make_pack(RANKS, SUITS)),
