@@ -14,7 +14,7 @@ from ..measured import rounded
 from ..rulebook import Entry, Evidenced, Source, holds, resolve_facts
 from ..words import isolate
 from .rules import Link, example_links
-from .scope import Scope, game_path
+from .scope import Scope, game_path, phrase
 
 
 class Told(NamedTuple):
@@ -167,6 +167,7 @@ def source_view(scope: Scope, source: Source) -> dict[str, Any]:
 def corrections(scope: Scope, game: GameContent) -> list[Correction]:
     """The errata of a game in words."""
     found = []
+    label = phrase(scope.say("confidence-label"))
     for erratum in game.file.book.erratum:
         facts, key = _facts(scope, erratum), f"erratum-{erratum.id}"
         worked = game.find_example(erratum.example) if erratum.example else None
@@ -176,7 +177,9 @@ def corrections(scope: Scope, game: GameContent) -> list[Correction]:
                 source_link(scope, erratum.source, game),
                 scope.html(key, **facts),
                 scope.html(f"{key}.right", **facts),
-                scope.html(f"confidence-{erratum.confidence}"),
+                scope.html(
+                    "variants-difference", option=label, value=phrase(scope.say(f"confidence-{erratum.confidence}"))
+                ),
                 example_links(scope, game, [worked])[0] if worked else None,
             )
         )

@@ -436,7 +436,7 @@ example-source = Source
 # source: 496475e14799
 example-transcript = Déroulement
 # source: 7109bc0ffc80
-example-rules = Règles appliquées dans cet exemple
+example-rules = Règles appliquées
 # source: 92a49b11a7c5
 example-record = Notation
 # source: 358c7d6e9693

@@ -94,7 +94,7 @@ one-rank = Des cartes entamées ensemble doivent être de même valeur.
     .title = Une seule valeur
     .refused = Des cartes entamées ensemble doivent être de même valeur : { $rank } ne va qu’avec { $rank }.
 # source: 932171af036b
-three-alone = { $three-The } tient lieu de roi dans le paquet, mais ce n’est pas un roi : on en entame seul, ou pas du tout.
+three-alone = { $three-The } tient lieu de roi dans le paquet, mais ce n’est pas un roi : on l’entame seul, ou pas du tout.
     .title = Pas avec les rois
     .refused = { $card-The } n’est pas un roi. On ne peut l’entamer que seul.
 # source: c14d42022b54
@@ -109,7 +109,7 @@ too-many-led = Nul ne peut entamer de plus de cartes que tous les autres ne peuv
            *[other] Quelqu’un ne pourrait pas suivre. On peut entamer maintenant de { $count-text } cartes au plus.
         }
 # source: f11d2d211e19
-same-number = Chacun joue autant de cartes qu’il en a été entamé. Elles n’ont pas à être de même valeur.
+same-number = Chacun joue autant de cartes qu’on en a mis à l’entame. Elles n’ont pas à être de même valeur.
     .title = Autant qu’à l’entame
     .refused =
         { $count ->
@@ -234,7 +234,7 @@ voormsi-home =
         [one] Un camp qui remporte un pli avec Voormsi, { $voormsi-the }, marque { $voormsi-points-text } point pour cela, si Toqutsit pouvait encore le battre. Cela compte même quand Toqutsit était dans la pioche.
        *[other] Un camp qui remporte un pli avec Voormsi, { $voormsi-the }, marque { $voormsi-points-text } points pour cela, si Toqutsit pouvait encore le battre. Cela compte même quand Toqutsit était dans la pioche.
     }
-    .title = Voormsi rentre chez lui
+    .title = Voormsi sauvé
 # source: 8fb61c0e91d2
 voormsi-last = On ne marque rien pour Voormsi quand c’était la dernière carte du pli.
     .title = Voormsi en dernière carte
@@ -485,8 +485,8 @@ event-further-tricks =
 # source: 17040a59304e
 event-voormsi-home =
     { $value ->
-        [one] Voormsi est rentré chez lui : { $value-text } point pour { $seat }.
-       *[other] Voormsi est rentré chez lui : { $value-text } points pour { $seat }.
+        [one] Voormsi est sauvé : { $value-text } point pour { $seat }.
+       *[other] Voormsi est sauvé : { $value-text } points pour { $seat }.
     }
 # source: 3f5aff1300b3
 event-voormsi-last = Voormsi était la dernière carte du pli ; on ne marque donc rien pour lui.
@@ -925,7 +925,7 @@ example-three-players = À trois
 example-two-players = À deux
     .note = Chacun rejoue à un pli après avoir pioché.
 # source: e785fa2e9636
-example-voormsi-home = Voormsi rentre chez lui
+example-voormsi-home = Voormsi sauvé
     .note = Toqutsit est dans la pioche, mais personne ne le sait.
 # source: 70711f6c9722
 example-voormsi-last = Voormsi en dernière carte
