@@ -316,7 +316,7 @@ step-win = Når kun én spiller har mønter tilbage, vinder denne og får puljen
 tip-decline-to-be-safe = Hvor man må lade være med at følge, så husk, hvad det kan koste: Den, der følger, står selv for tur og betaler { $double-nobbled-text }, hvis den næste følger igen.
     .title = At følge kan koste mere, end det giver
 # source: 991eade185e1
-tip-dead-ranks = Læg mærke til, hvilke værdier der er spillet. Et kort, hvis mager alle er spillet, kan aldrig blive fulgt, så gem det til et øjeblik, hvor dine andre kort kunne blive det.
+tip-dead-ranks = Læg mærke til, hvilke værdier der er spillet. Et kort, der ikke længere er noget magen til, kan aldrig blive fulgt, så gem det til et øjeblik, hvor dine andre kort kunne blive det.
     .title = Døde værdier er sikre
 # source: ae1e1a15432a
 tip-last-of-chain = Ingen kan følge det sidste kort af en værdi: Den, der spiller det, kommer aldrig til at betale for det.

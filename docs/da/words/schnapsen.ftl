@@ -4,7 +4,7 @@
 # source: 41540295f59a
 game-schnapsen = Schnapsen
     .short = Østrigs yndlingskortspil for to: få kort, ægtepar, en talon, der kan lukkes, og en udmelding, der afslutter runden.
-    .minute = Hver spiller har en lille hånd; et kort slås op som trumf, og resten er talon. Så længe talonen er åben, må man spille hvad som helst til, og begge trækker bagefter. En konge og en dame i samme kulør er et ægtepar og tæller ekstra. Den, der mener at have nok i stik og ægtepar, siger det og afslutter runden. Når talonen er opbrugt, eller en spiller har lukket den, skal man bekende kulør og stikke over. Hvad runden er værd, kommer an på, hvor lidt taberen har; den, der først har talt ned til ingenting, har vundet sin Bummerl.
+    .minute = Hver spiller har en lille hånd; et kort slås op som trumf, og resten er talon. Så længe talonen er åben, må man spille hvad som helst til, og begge trækker bagefter. En konge og en dame i samme kulør er et ægtepar og tæller ekstra. Den, der mener at have nok i stik og ægtepar, siger det og afslutter runden. Når talonen er opbrugt, eller en spiller har lukket den, skal man bekende kulør og stikke over. Hvad runden er værd, kommer an på, hvor lidt taberen har; den, der først har talt ned til ingenting, har vundet partiet.
     .names = Schnapser, østrigsk seksogtres
 
 ## Overview
@@ -53,7 +53,7 @@ aim =
     }
     .title = Rundens mål
 # source: 7e2c4259a3ec
-bummerl-aim = Hele partiet er en Bummerl. Begge begynder ved { $target-text } og tæller det ned, de vinder; den, der først kommer til ingenting, har vundet den.
+bummerl-aim = Hele partiet er en Bummerl. Begge begynder ved { $target-text } og tæller det ned, de vinder; den, der først kommer til ingenting, har vundet.
     .title = Partiets mål
 
 ## The deal

@@ -93,7 +93,7 @@ home-lead = Hvert eksempel på disse sider er en runde, som en regelmotor har sp
 # source: b984f5ffe0a7
 home-checked = Prøvet ved spil
 # source: 7822e1566f8b
-home-checked-more = Et eksempel, der bryder en regel, standser hele siden, så intet sted kan vise et forkert kort.
+home-checked-more = Et eksempel, der bryder en regel, standser bygningen af hele stedet, så ingen side kan vise et forkert kort.
 # source: 8182194a0844
 home-why = Spørg, hvorfor ikke
 # source: 5d3c134a67b0
@@ -141,7 +141,7 @@ family-history = Hvor det kommer fra
 ## Game page: headings
 
 # source: 4957294f7a57
-heading-facts = Kort fortalt
+heading-facts = Fakta
 # source: 8571001a1567
 heading-minute = På et minut
 # source: adad9f3a68de

@@ -2,7 +2,7 @@
 
 # source: 6bb4d4e446d8
 game-snip-equal = Snip Snap Snorum: spillet med ens kort
-    .short = Et livligt spil med ens kort: Et kort spilles ud, dets mager følger bordet rundt med et ord til hvert, og den, der først er af med sine kort, vinder.
+    .short = Et livligt spil med ens kort: Et kort spilles ud, kort af samme værdi følger bordet rundt med hvert sit ord, og den, der først er af med sine kort, vinder.
     .minute = Giv alle kort ud. Den, der spiller ud, spiller et hvilket som helst kort uden et ord. Derefter lægger hver på tur et kort af samme værdi på; den, der ingen har, siger pas. Den første, der lægger på, siger »snip«, den næste »snap«, den sidste »snorum«. Den, der spillede værdiens sidste kort, spiller ud igen. Den, der først kommer af med alle sine kort, vinder.
     .names = Snip Snap Snorem, Earl of Coventry
 
@@ -210,7 +210,7 @@ event-won =
        *[hand] { $seat } har ikke flere kort og vinder runden.
     }
 
-## The words; the rhyme stays as it is called in English, with the Danish name of the rank
+## The words; the rhyme is ours
 
 # source: 107b7a1e2713
 calls-note = Har en værdis første kort intet ord, spilles det ud i tavshed.
@@ -221,15 +221,15 @@ word-snip = snip
 word-snap = snap
 # source: 432c5cd57036
 word-snorum = snorum
-# review: whether the rhyme is better left in English, as here, or put into a Danish rhyme.
+# review: a rhyme of ours in place of the English one; all lines rhyme with Coventry.
 # source: 118972966111
-word-coventry-1 = There’s as good as { $rank } can be
+word-coventry-1 = Her er { $rank-a } i vort parti
 # source: 99b7bb0e2219
-word-coventry-2 = There’s { $rank-a } as good as he
+word-coventry-2 = Endnu { $rank-a } i kompagni
 # source: a3e9e17c5e16
-word-coventry-3 = There’s the best of all the three
+word-coventry-3 = Det bedste kort af tre, si’r vi
 # source: 6b416691fe73
-word-coventry-4 = And there’s the Earl of Coventreee
+word-coventry-4 = Og her er jarlen af Coventry
 
 ## Options: the points on which tables differ
 
@@ -376,7 +376,7 @@ tip-all-of-a-rank =
     } Det er heller ikke en foræret sejr: Spillere, der fik alle kort af en værdi, vandt { $four-of-a-rank-held-text } % af runderne, de andre { $four-of-a-rank-not-held-text } %. Udspillet er sikkert, men ingen andens udspil tager nogensinde et af disse kort med.
     .title = Alle af en værdi
 # source: a699e59e0f60
-tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. Andelen af vores runder efter de almindelige regler, hvor nogen spillede et kort ud, hvis mager alle var spillet: { $dead-lead-text } %.
+tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. Andelen af vores runder efter de almindelige regler, hvor nogen spillede et kort ud, der ikke længere var noget magen til: { $dead-lead-text } %.
     .title = Enkelte kort, der er tilovers
 # source: 1dca6b200554
 tip-cards-cost = I spillet om jetoner koster hvert kort, du har tilbage. Når en anden næsten er af med sine kort, og du har udspillet, så spil en værdi, du har flere kort af, ikke et enkelt; en fuld hånd er dyr. Med fire spillere havde en taber til sidst i gennemsnit { $cards-left-each-text } kort tilbage, og den, der havde flest, { $cards-left-most-text }.

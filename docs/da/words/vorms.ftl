@@ -382,7 +382,7 @@ event-takes =
         [three-thrown] { $card-The } stikker { $next } og alt andet.
         [higher-seven] { $card-The } stikker { $next } med den højere kulør.
         [king-takes-seven] { $card-The } har magt til at stikke { $next }.
-        [king-on-king] Spillet direkte på { $next } stikker { $card } den.
+        [king-on-king] { $card-The } er spillet direkte på { $next } og stikker den.
         [equal-top] { $card-The } og { $next } er lige høje, og den, der kommer sidst, vinder.
        *[card-order] { $card-The } stikker { $next }.
     }
@@ -577,7 +577,7 @@ preset-three = Vorms for tre
     .about = Alle spiller for sig selv; runderne har flere stik og krydset flere streger.
 # source: b9a7c1351cf7
 preset-two = Vorms for to
-    .about = Hver spiller spiller i alle stik, som om der også var en usynlig makker.
+    .about = Begge spiller i hvert stik også for en usynlig makker.
 
 ## The game in steps
 
@@ -716,11 +716,11 @@ term-stroke = streg
     .also = streger
 # source: d51c96d2abaa
 term-rubber = robber
-    .definition = Hele partiet, spillet, til en side har slettet alle sine streger.
+    .definition = Hele partiet, der spilles, til en side har slettet alle sine streger.
     .also = robberen
 # source: 53f9aa8cef76
 term-group = sæt
-    .definition = Flere kort, som én spiller spiller sammen.
+    .definition = Flere kort, der spilles sammen af én spiller.
 # source: f19a3fd21bde
 # review: “ligge øverst” for the best card of a trick so far; bridge players may say “stå til stikket”.
 term-heading = ligge øverst
