@@ -1,5 +1,6 @@
 """Values in words: digits, isolation, lists, names, and what falls back to the source language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from mkdocs_snorum.language import LRI, PDI, SOURCE, Language
 from mkdocs_snorum.wordfile import WordFile
 from mkdocs_snorum.words import MissingWords, Words
 from snorum.core.types import Typed
+
+ROOT = Path(__file__).parents[2]
 
 
 def words_of(text: str, language: Language = SOURCE, fallback: Words | None = None) -> Words:
@@ -107,3 +110,12 @@ def test_every_run_of_ranks_is_isolated(content: Content, code: str) -> None:
     runs = [str(value) for name, value in words.variables(facts).items() if name in ("order", "round-corner")]
     assert runs
     assert all(run.startswith(LRI) and run.endswith(PDI) for run in runs)
+
+
+def test_no_typewriter_apostrophe_is_shown(content: Content) -> None:
+    folders = ("build_tools/mkdocs_snorum/words", "engine/snorum", "docs")
+    texts = {file: file.read_text("utf-8") for folder in folders for file in (ROOT / folder).rglob("*.ftl")}
+    translated = {language.code for language in content.languages} - {SOURCE.code}
+    assert translated <= {file.parent.parent.name for file in texts}
+    shown = [(file, line) for file, text in texts.items() for line in text.splitlines() if not line.startswith("#")]
+    assert [(str(file), line) for file, line in shown if re.search(r"\w'\w", line)] == []

@@ -24,7 +24,7 @@ share-mode = What is shown
 share-mode-view = The table with its controls
 share-mode-diagram = The table alone
 share-theme = Light and dark
-share-theme-auto = As the reader's system has it
+share-theme-auto = As the reader’s system has it
 share-theme-light = Light
 share-theme-dark = Dark
 # Box to tick.

@@ -40,7 +40,7 @@ share-mode-view = الطاولة مع أزرارها
 share-mode-diagram = الطاولة وحدها
 # source: 350dc0590988
 share-theme = ألوان فاتحة أو داكنة
-# source: 00e7a129b4cc
+# source: 4641f5f2de4d
 share-theme-auto = كما في جهاز القارئ
 # source: 9481ebe329a9
 share-theme-light = فاتح

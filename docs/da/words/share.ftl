@@ -40,7 +40,7 @@ share-mode-view = Bordet med betjening
 share-mode-diagram = Kun bordet
 # source: 350dc0590988
 share-theme = Lyst og mørkt
-# source: 00e7a129b4cc
+# source: 4641f5f2de4d
 share-theme-auto = Som læserens system har det
 # source: 9481ebe329a9
 share-theme-light = Lyst

@@ -7,7 +7,7 @@ compare-title = Dieselben Karten nach anderen Regeln
 # source: afebecd56e07
 compare-close = Vergleich beenden
 # source: fee9ad1675cc
-compare-lead = Wähle eine Regel. Das Regelprogramm spielt dieselben Züge danach noch einmal und zeigt den ersten Schritt, der anders verläuft.
+compare-lead = Zur gewählten Regel spielt das Regelprogramm dieselben Züge noch einmal und zeigt den ersten Schritt, der anders verläuft.
 # source: e05a9f6896f4
 compare-choice = Regel
 # source: db5ee611ab67
@@ -43,7 +43,7 @@ compare-refused = Nach dieser Regel ist Schritt { $n-text } nicht erlaubt.
 # source: d3059920a36f
 compare-impossible = Nach dieser Regel lässt sich mit diesen Karten nicht spielen.
 # source: 9586964596e2
-compare-here = Nach den Regeln hier
+compare-here = Nach den bisherigen Regeln
 # source: 1fb59ec182b6
 compare-there = Nach der anderen Regel
 # source: 7c600f828080

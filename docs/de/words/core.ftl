@@ -344,7 +344,7 @@ unknown-seat = Den Platz „{ $name }“ gibt es nicht.
 # source: cc6deeeed6cc
 unknown-start = Eine Runde dieses Spiels kann nicht mit „{ $name }“ beginnen.
 # source: b59754521fd2
-unknown-level = Die Spielstärke { $level } gibt es nicht; es gibt { $low-text } bis { $high-text }.
+unknown-level = Die Spielstärke { $level } gibt es nicht; möglich sind { $low-text } bis { $high-text }.
 # source: 638b2044d4bf
 bad-option = Die Hausregel „{ $name }“ kann nicht „{ $value }“ lauten. Erlaubt: { $allowed }.
 # source: 0bbd9f7a586a

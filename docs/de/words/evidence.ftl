@@ -3,7 +3,7 @@
 # source: 545c56a8b425
 heading-evidence = Was viele Runden zeigen
 # source: 1bb125b0caa1
-evidence-lead = Diese Runden haben Programme gespielt und dabei gezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, was gerecht wäre: Niemand ist im Vorteil. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
+evidence-lead = Diese Runden haben Programme gespielt und ausgezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, was gerecht wäre: Niemand ist im Vorteil. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
 # source: e6fc0843239b
 evidence-row = Fall
 # source: 093fb4f06cc9
@@ -23,7 +23,7 @@ evidence-percent-scale = Skala von { $low-text } % bis { $high-text } %
 # source: 8bfc849be697
 evidence-number-scale = Skala von { $low-text } bis { $high-text }
 # source: c61f2451e374
-evidence-observed = { $sample-text } beobachtet
+evidence-observed = Beobachtungen: { $sample-text }
 # source: 4ac890b60846
 evidence-range = { $low-text } bis { $high-text }
 # source: f689b6102afa
@@ -35,7 +35,7 @@ evidence-seats =
 # source: 3c16fa698c7b
 evidence-random = Alle haben zufällig gespielt, soweit es die Regeln erlauben.
 # source: f755878f5804
-evidence-habit = Wer zuerst ausspielte, hielt sich an die genannte Regel; alle anderen haben zufällig gespielt, soweit es erlaubt war.
+evidence-habit = Wer zuerst ausspielte, hielt sich an die genannte Spielweise; alle anderen haben zufällig gespielt, soweit es erlaubt war.
 # source: 1debb90e619d
 evidence-bots = Gespielt haben unsere Bots auf Stufe { $level-text }.
 # source: b161785f7c26
@@ -43,9 +43,9 @@ evidence-rules = Regeln: „{ $rules }“.
 # source: cbf0f0f0230b
 evidence-players = Spieler: { $count-text }.
 # source: 83bca97ff310
-evidence-deals = Runden je Zeile: { $deals }, jede mit eigenem Startwert, von { $seed-text } an.
+evidence-deals = Runden je Zeile: { $deals }, jede mit der Nummer ihrer Kartenverteilung, von { $seed-text } an.
 # source: bcac4d7d492e
-evidence-games = Ganze Partien je Zeile: { $deals }, jede mit eigenem Startwert, von { $seed-text } an.
+evidence-games = Ganze Partien je Zeile: { $deals }, jede mit der Nummer ihrer Kartenverteilung, von { $seed-text } an.
 # source: e01805c24e30
 evidence-see = Gemessen:
 

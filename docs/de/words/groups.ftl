@@ -5,7 +5,7 @@ player-pick = Karten wählen, die zusammen gespielt werden, und dann spielen.
 # source: 484b35989c78
 player-picked = Gewählt: { $cards }.
 # source: f155a590dec9
-player-picked-legal = Darf gespielt werden.
+player-picked-legal = Erlaubter Spielzug.
 # source: 52bca652d3d3
 player-picked-more = Es fehlen noch Karten.
 # source: d961079b26f3

@@ -336,7 +336,7 @@ tip-last-of-chain = Die letzte Karte eines Rangs kann niemand treffen: Wer sie s
 
 # source: fba61a6c1bcf
 plot-first-seat-margin = Was es kostet, zuerst zu spielen
-    .about = Die Münzen, die in einer Runde gewinnt oder verliert, wer zuerst spielt, mehr als die anderen im Schnitt.
+    .about = Wie viele Münzen mehr als die anderen im Schnitt gewinnt oder verliert, wer in einer Runde zuerst spielt.
 # source: 3557da420d9e
 plot-deals-in-game = Wie viele Runden eine Partie dauert
     .about = Bis nur noch einer Münzen hat.

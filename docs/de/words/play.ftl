@@ -1,16 +1,16 @@
-## Die Seite, auf der man gegen die Computerspieler spielt.
+## Die Seite, auf der man gegen Bots spielt.
 
 # source: 620d67637db5
 nav-play = Spielen
 # source: 18409c21ea6d
 play-way = Hier spielen
-    .about = Auf einem Platz gegen Computerspieler, in jeder Variante und mit jeder Hausregel.
+    .about = Auf einem eigenen Platz gegen Bots, in jeder Variante und mit jeder Hausregel.
 # source: 4c144e0d905d
 play-of = { $game } spielen
 # source: 228219eefcbe
-play-description = { $game } im Browser spielen: auf jedem Platz, in jeder Variante und mit jeder Hausregel, gegen Computerspieler, die nur sehen, was ein Spieler auf ihrem Platz sieht.
+play-description = { $game } im Browser spielen: auf jedem Platz, in jeder Variante und mit jeder Hausregel, gegen Bots, die nur sehen, was ein Spieler auf ihrem Platz sieht.
 # source: 7fcb2a19893c
-play-lead = Man nimmt einen Platz ein, die anderen Plätze haben Computerspieler. Für sie gelten dieselben Regeln, und sie wissen nur, was ein Spieler auf ihrem Platz weiß.
+play-lead = Man wählt einen Platz, auf den anderen sitzen Bots. Für sie gelten dieselben Regeln, und sie wissen nur, was ein Spieler auf ihrem Platz weiß.
 # source: 4ec159e548ca
 play-rules = Die Regeln
 # source: f0e2c6fd8beb
@@ -26,9 +26,9 @@ play-seats = Spieler
 # source: c0cafad4d2c1
 play-seat = Eigener Platz
 # source: 4d645ae66ad7
-play-level = Spielstärke der Gegner
+play-level = Spielstärke der Bots
 # source: 8c3fcd66cd9c
-play-level-1 = nach Zufall
+play-level-1 = zufällig
 # source: a493e3dd20da
 play-level-2 = Anfänger
 # source: 7178b1274007
@@ -42,27 +42,27 @@ play-seed-help = Dieselbe Nummer gibt dieselben Karten.
 # source: 05a359362b7b
 play-options = Hausregeln
 # source: 0e9438d17888
-play-options-help = Sie folgen der Variante, bis man sie ändert.
+play-options-help = Sie richten sich nach der Variante, solange man hier nichts anderes wählt.
 # source: 585be28b64b7
 play-deal = Karten geben
 # source: cf68a7621c44
 play-other = Andere Karten geben
 # source: 4dde42c72c22
-play-resume = Letztes Spiel fortsetzen
+play-resume = Letzte Partie fortsetzen
 # source: 19ca69207850
-match-label = { $title }: laufendes Spiel
+match-label = { $title }: laufende Partie
 # source: 1d49624cc346
-match-unavailable-help = Ohne es kann hier nicht gegeben werden.
+match-unavailable-help = Ohne das Programm können hier keine Karten gegeben werden.
 # source: 5a321d4b7abd
 match-dealt = Die Karten sind gegeben.
 # source: 85063f03f454
-match-your-turn = Eigener Zug: eine Karte oder einen anderen Spielzug wählen.
+match-your-turn = Jetzt selbst am Zug: eine Karte oder einen anderen Spielzug wählen.
 # source: 743d15c519d2
 match-their-turn = { $seat } überlegt …
 # source: 89b1f280f99f
 match-over = Die Runde ist zu Ende.
 # source: e96d1aa14d7e
-match-session-over = Das Spiel ist zu Ende.
+match-session-over = Die Partie ist zu Ende.
 # source: 0874662e6364
 match-undo = Zurücknehmen
 # source: 29b0540b30a8
@@ -72,13 +72,13 @@ match-next-deal = Nächste Runde
 # source: 63f21cb3d513
 match-anew = Andere Karten geben
 # source: a33031c97cfd
-match-now = Zurück zum Spiel
+match-now = Zurück zur Partie
 # source: 064fcaa54707
 match-looking-back = Zu sehen ist ein früherer Schritt.
 # source: e578295856a6
 match-copy-deal = Link zu dieser Kartenverteilung kopieren
 # source: 9c7ae37ff4ea
-match-copy-game = Link zu diesem Spiel kopieren
+match-copy-game = Link zu dieser Partie kopieren
 # source: b7bdc5d419dd
 match-nothing-back = In dieser Runde gibt es keinen eigenen Zug zum Zurücknehmen.
 # source: ef2649a6a01d
@@ -90,7 +90,7 @@ match-hint-played = Vorschlag: { $card }. Durchgespielte Verteilungen der verdec
 # source: 7d2615797607
 match-hint-lot = So gut wie alles andere: { $card }. Besseres ist nicht bekannt.
 # source: e6c2fb0db4fc
-match-hint-next = Danach: { $card } ({ $a }).
+match-hint-next = Nächstbestes: { $card } ({ $a }).
 # source: df199227a568
 match-scores = Stand der Partie
 # source: afb8adb4c5c8
@@ -100,14 +100,14 @@ match-won = gewonnen
 # source: 7952211713dd
 match-wins = Gewonnene Runden
 # source: 94b4cdb71668
-match-bad-address = Diese Adresse nennt kein lesbares Spiel; es liegt an „{ $title }“. Man kann neu geben.
+match-bad-address = Diese Adresse nennt keine lesbare Partie; es liegt an „{ $title }“. Man kann neu geben.
 # source: aeed708d613d
-match-bad-game = Diese Adresse nennt ein Spiel, das sich nicht spielen lässt. { $a }
+match-bad-game = Diese Adresse nennt eine Partie, die sich nicht spielen lässt. { $a }
 # source: b4d62e043860
 match-bad-table = So lässt sich nicht spielen. { $a }
 # source: 63461f23cf51
-match-cut = Diese Adresse nennt einen Zug, den die Regeln nicht erlauben. { $a } Das Spiel geht vor diesem Zug weiter.
+match-cut = Diese Adresse nennt einen Zug, den die Regeln nicht erlauben. { $a } Die Partie geht vor diesem Zug weiter.
 # source: 14e8b4ae24f2
 match-bot-failed = Das Regelprogramm konnte nicht weiterspielen. Was gespielt wurde, bleibt erhalten.
 # source: d031ab32c854
-match-keys = Tasten: Mit den Pfeiltasten blättert man durch die Runde, Ende führt zum Spiel zurück; C nennt die eigenen Karten, S den Tisch, P den Stand, L den letzten Zug.
+match-keys = Tasten: Mit den Pfeiltasten blättert man durch die Runde, Ende führt zur Partie zurück; C nennt die eigenen Karten, S den Tisch, P den Stand, L den letzten Zug.

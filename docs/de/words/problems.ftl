@@ -74,7 +74,7 @@ contest-whatif-help = Jetzt eine Karte oder einen anderen Spielzug wählen.
 # source: 9b6278029e1c
 contest-verified = Stellung im Browser geprüft
 # source: 35b12cc8e857
-contest-stands = Der Gewinn ist noch da.
+contest-stands = Der Gewinn ist noch möglich.
 # source: dbd9054612ae
 contest-lost = Mit diesem Zug ist der Gewinn verspielt. Bei bestem Spiel, vor diesem Zug: { $a } Jetzt: { $b }
 # source: a266010b4c93
@@ -82,7 +82,7 @@ contest-lost-already = Der Gewinn wurde bei Schritt { $n } verspielt.
 # source: 3e60d1663385
 contest-take-back = Zurücknehmen
 # source: 5c40e09a3174
-contest-take-back-lost = Zurück dorthin, wo der Gewinn noch da war
+contest-take-back-lost = Zurück dorthin, wo der Gewinn noch möglich war
 # source: 6af1834bff0e
 contest-solved = Gelöst. { $a }
 # source: 21c89ca7f4d8

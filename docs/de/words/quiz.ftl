@@ -11,7 +11,7 @@ quiz-count = Richtige Antworten: { $right-text } von { $count-text }
 # source: 4ee2f794ed79
 quiz-cards = Welche dieser Karten darf { $seat } spielen?
 # source: b8cdf288ce42
-quiz-cards-help = Markiere jede Karte, die gespielt werden darf, allein oder mit anderen. Darf keine gespielt werden, markiere keine.
+quiz-cards-help = Jede Karte markieren, die gespielt werden darf, allein oder mit anderen. Darf keine gespielt werden, bleibt alles unmarkiert.
 # source: 77a92e73886f
 quiz-trick = Wer macht den Stich?
 # source: f62ff1ebedc7
@@ -37,7 +37,7 @@ quiz-next-position = Nächste Stellung
 # source: 7fe596ce6879
 quiz-again = Von vorn
 # source: 07205af43412
-quiz-choose = Wähle zuerst eine Antwort.
+quiz-choose = Zuerst eine Antwort wählen.
 # source: c4094c976e60
 quiz-right = Richtig.
 # source: 81ed685973d9
@@ -45,7 +45,7 @@ quiz-wrong = Nicht richtig.
 # source: 82d911db50ec
 quiz-answer = Die richtige Antwort:
 # source: 1dd4e7e39783
-quiz-forgot = Diese Antwort lässt eine Regel aus:
+quiz-forgot = Diese Antwort übersieht eine Regel:
 # source: ec701ea0c8d5
 quiz-house = So wäre es nach dieser Hausregel:
 # source: 7eb1891c06cc
@@ -55,4 +55,4 @@ quiz-none = In dieser Stellung gibt es nichts zu fragen.
 # source: 660b89cc6b98
 quiz-done = Das war die letzte Frage zu dieser Stellung.
 # source: 8612ee59e97f
-quiz-failed = Die Fragen konnten nicht gestellt werden.
+quiz-failed = Die Fragen ließen sich nicht erstellen.

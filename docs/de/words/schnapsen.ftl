@@ -723,10 +723,10 @@ plot-closed-by-points = Wie oft das Zudrehen gelingt, nach Augen
 # source: 04df6dbae41b
 plot-endings = Wie eine Runde endet
     .about = Jede Runde endet auf eine dieser Arten.
-    .claim = jemand meldet aus, und zu Recht
+    .claim = jemand meldet zu Recht aus
     .last-trick = niemand meldet aus, und der letzte Stich entscheidet
     .closer-failed = das Zudrehen misslingt
-    .false-claim = jemand meldet aus, und zu Unrecht
+    .false-claim = jemand meldet zu Unrecht aus
 # source: e0321ce7f31a
 plot-awards = Was eine Runde wert ist
     .about = Wie oft der Sieger einer Runde so viele Spielpunkte bekommt.
@@ -1133,4 +1133,4 @@ theme-time-closing = Jetzt oder später zudrehen
 ## What changed
 
 # source: cba83ad583f3
-change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen und nennen sie dann bei ihrem Namen.
+change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die Karten heißen dann auch wie im deutschen Blatt.

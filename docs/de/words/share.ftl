@@ -13,7 +13,7 @@ share-copy = Kopieren
 # source: e0dff1424994
 share-copied = Kopiert.
 # source: 8bf2b371080e
-share-copy-failed = Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur oder über das Menü Ihres Geräts.
+share-copy-failed = Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert und lässt sich mit der Tastatur oder über das Menü des Geräts kopieren.
 # source: 2b1d846ad57c
 share-save = Als Datei speichern
 # source: 0a61b79bd88b
@@ -40,8 +40,8 @@ share-mode-view = Der Tisch mit Bedienung
 share-mode-diagram = Nur der Tisch
 # source: 350dc0590988
 share-theme = Hell und dunkel
-# source: 00e7a129b4cc
-share-theme-auto = Wie im System der Lesenden
+# source: 4641f5f2de4d
+share-theme-auto = Wie im jeweiligen System eingestellt
 # source: 9481ebe329a9
 share-theme-light = Hell
 # source: 9ab0656c9dc8

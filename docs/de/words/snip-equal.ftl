@@ -368,7 +368,7 @@ step-pay =
 ## Tips
 
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Eine einzelne Karte bringt das Ausspiel nie zurück, von zwei Karten kommt das erste Ausspiel in { $lead-kept-2-text } % der Runden zurück, von mehr immer. Mehr Runden gewinnt man damit aber nicht, soweit wir messen konnten. Zu dritt gewann, wer zuerst ausspielte, { $most-held-first-3-text } % der Runden, wenn er immer ausspielte, wovon er am meisten hatte, und { $first-seat-3-text } %, wenn er zufällig ausspielte; zu viert { $most-held-first-4-text } % und { $first-seat-4-text } %.
+tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Eine einzelne Karte bringt das Ausspiel nie zurück, mit zwei Karten kommt das erste Ausspiel in { $lead-kept-2-text } % der Runden zurück, mit mehr immer. Mehr Runden gewinnt man damit aber nicht, soweit wir messen konnten. Zu dritt gewann, wer zuerst ausspielte, { $most-held-first-3-text } % der Runden, wenn er immer ausspielte, wovon er am meisten hatte, und { $first-seat-3-text } %, wenn er zufällig ausspielte; zu viert { $most-held-first-4-text } % und { $first-seat-4-text } %.
     .title = Ausspielen, wovon man am meisten hat? Darauf kommt es kaum an
 # source: 29244578094a
 tip-all-of-a-rank =

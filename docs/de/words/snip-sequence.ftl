@@ -573,4 +573,4 @@ calls-note = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das 
 # source: 0e5f80861b69
 change-circle-title = Die Regel über die Rangfolge im Kreis hat eine eigene Überschrift; vorher trug sie die der Regel davor.
 # source: accf24e2bbda
-change-tips-tried = Die Tipps zum Ausspielen sind in vielen Runden erprobt. Das obere Ende zuerst auszuspielen ist als Regel falsch, und das sagt der Tipp jetzt.
+change-tips-tried = Die Tipps zum Ausspielen wurden an vielen Runden überprüft. Das obere Ende zuerst auszuspielen ist als Regel falsch, und das sagt der Tipp jetzt.

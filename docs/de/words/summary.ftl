@@ -3,6 +3,6 @@
 # source: 8d34dadf143f
 summary-open = Zum Drucken, auf einer Seite
 # source: dd402f61ccd7
-summary-print = Drucken Sie diese Seite: Sie passt auf ein Blatt Papier.
+summary-print = Diese Seite lässt sich drucken; sie passt auf ein Blatt Papier.
 # source: b7d5c0b748c7
 summary-rules = Alle Regeln

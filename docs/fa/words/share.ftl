@@ -40,7 +40,7 @@ share-mode-view = میز با دکمه‌هایش
 share-mode-diagram = فقط میز
 # source: 350dc0590988
 share-theme = روشن و تیره
-# source: 00e7a129b4cc
+# source: 4641f5f2de4d
 share-theme-auto = مانند دستگاه خواننده
 # source: 9481ebe329a9
 share-theme-light = روشن

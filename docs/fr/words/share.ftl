@@ -40,7 +40,7 @@ share-mode-view = La table et ses commandes
 share-mode-diagram = La table seule
 # source: 350dc0590988
 share-theme = Clair et sombre
-# source: 00e7a129b4cc
+# source: 4641f5f2de4d
 share-theme-auto = Selon le système du lecteur
 # source: 9481ebe329a9
 share-theme-light = Clair

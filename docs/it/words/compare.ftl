@@ -19,7 +19,7 @@ compare-options = Regole della casa
 # source: 690dd8c238d3
 compare-list-differs = dalla mossa { $n-text }
 # source: 427040c26f70
-compare-list-choices = stesso svolgimento, altre scelte
+compare-list-choices = stesso svolgimento, altre possibilità
 # source: cb221bb85e76
 compare-list-same = nessuna differenza
 # source: 2355f5dcc30d
@@ -29,7 +29,7 @@ compare-list-impossible = impossibile
 # source: fee6cae0bac1
 compare-same = Nessuna mossa cambia.
 # source: 4cb5ff5109d1
-compare-choices = Nessuna mossa cambia, ma dopo la mossa { $n-text } le scelte sono altre.
+compare-choices = Nessuna mossa cambia, ma dopo la mossa { $n-text } le possibilità sono altre.
 # source: 1471aca1aff4
 compare-gained = In più è permesso
 # source: bc910a2961b5
@@ -43,7 +43,7 @@ compare-refused = Con questa regola la mossa { $n-text } non è ammessa.
 # source: d3059920a36f
 compare-impossible = Con questa regola non si può giocare con queste carte.
 # source: 9586964596e2
-compare-here = Con le regole di qui
+compare-here = Con le regole attuali
 # source: 1fb59ec182b6
 compare-there = Con l’altra regola
 # source: 7c600f828080

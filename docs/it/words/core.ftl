@@ -256,7 +256,7 @@ unknown-seat = Non c’è nessun posto «{ $name }».
 # source: cc6deeeed6cc
 unknown-start = Una mano di questo gioco non può cominciare con «{ $name }».
 # source: b59754521fd2
-unknown-level = La bravura { $level } dei bot non esiste: ce ne sono da { $low-text } a { $high-text }.
+unknown-level = Il livello { $level } non esiste per i bot: i livelli vanno da { $low-text } a { $high-text }.
 # source: 638b2044d4bf
 bad-option = La regola della casa «{ $name }» non può essere «{ $value }». Valori ammessi: { $allowed }.
 # source: 0bbd9f7a586a

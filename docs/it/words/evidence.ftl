@@ -3,11 +3,11 @@
 # source: 545c56a8b425
 heading-evidence = Che cosa dicono molte mani
 # source: 1bb125b0caa1
-evidence-lead = Queste mani le hanno giocate dei programmi, che hanno contato. Il punto è il valore misurato; quello vero si trova, con una certezza del { $sure-text }%, da qualche parte nella barra che lo circonda. La linea tratteggiata, dove c’è, segna il valore equo: nessuno è avvantaggiato. Per le quote l’intervallo è quello di Wilson, per le medie quello normale.
+evidence-lead = Queste mani le hanno giocate dei programmi, contando i risultati. Il punto è il valore misurato; quello vero si trova, con una certezza del { $sure-text }%, da qualche parte nella barra che lo circonda. La linea tratteggiata, dove c’è, segna il valore equo: nessuno è avvantaggiato. Per le percentuali l’intervallo è quello di Wilson, per le medie quello normale.
 # source: e6fc0843239b
 evidence-row = Caso
 # source: 093fb4f06cc9
-evidence-percent-kind = Quota, intervallo al { $sure-text }%
+evidence-percent-kind = Percentuale, intervallo al { $sure-text }%
 # source: edf5deded64e
 evidence-number-kind = Media, intervallo al { $sure-text }%
 # source: 91d31dc40d31
@@ -43,17 +43,17 @@ evidence-rules = Regole: «{ $rules }».
 # source: cbf0f0f0230b
 evidence-players = Giocatori: { $count-text }.
 # source: 83bca97ff310
-evidence-deals = Mani per ogni riga: { $deals }, ciascuna con il suo numero di partenza del mescolamento, da { $seed-text } in poi.
+evidence-deals = Mani per ogni riga: { $deals }, ciascuna con il numero della sua distribuzione, da { $seed-text } in poi.
 # source: bcac4d7d492e
-evidence-games = Partite intere per ogni riga: { $deals }, ciascuna con il suo numero di partenza del mescolamento, da { $seed-text } in poi.
+evidence-games = Partite intere per ogni riga: { $deals }, ciascuna con il numero della sua distribuzione, da { $seed-text } in poi.
 # source: e01805c24e30
-evidence-see = Misurato:
+evidence-see = I dati:
 
 ## Tables that several games have
 
 # source: 43591a40a572
 plot-first-seat = Quanto spesso vince chi apre per primo
-    .about = Aprire per primi è un vantaggio se il punto si trova oltre la linea tratteggiata. Una vittoria condivisa conta per ciascuno in parti uguali.
+    .about = Aprire per primi è un vantaggio se il punto si trova oltre la linea tratteggiata. Una vittoria divisa fra più giocatori conta per ciascuno in parti uguali.
 # source: f2945a6af59a
 plot-cards-played = Quante carte si giocano in una mano
     .about = Dalla prima apertura finché qualcuno finisce le carte.

@@ -3,9 +3,9 @@
 # source: fd4a5ee5dfa3
 player-pick = Scegli le carte da giocare insieme, poi giocale.
 # source: 484b35989c78
-player-picked = Scelte: { $cards }.
+player-picked = Carte scelte: { $cards }.
 # source: f155a590dec9
-player-picked-legal = Si possono giocare.
+player-picked-legal = Giocata permessa.
 # source: 52bca652d3d3
 player-picked-more = Servono altre carte.
 # source: d961079b26f3

@@ -335,10 +335,10 @@ tip-last-of-chain = Nessuno può colpire l’ultima carta di un valore: chi la g
 
 # source: fba61a6c1bcf
 plot-first-seat-margin = Quanto costa giocare per primi
-    .about = Le monete che chi gioca per primo vince o perde in una mano, in più della media degli altri.
+    .about = Quante monete in più della media degli altri vince o perde in una mano chi gioca per primo.
 # source: 3557da420d9e
 plot-deals-in-game = Quante mani dura una partita
-    .about = Finché un solo giocatore ha ancora monete.
+    .about = Fino a quando resta un solo giocatore con delle monete.
 
 ## Questions
 

@@ -17,6 +17,6 @@ try-problems =
 # source: e62b7d436025
 heading-changes = Che cosa è cambiato
 # source: 99aff475aadb
-change-first = Le regole compaiono qui per la prima volta, con le varianti e gli esempi svolti.
+change-first = Le regole compaiono qui per la prima volta, con le varianti e gli esempi giocati.
 # source: 1671035eecbe
 example-step-rules = Regole applicate qui:

@@ -4,13 +4,13 @@
 nav-play = Gioca
 # source: 18409c21ea6d
 play-way = Gioca qui
-    .about = A un posto contro i bot, con qualsiasi variante e regola della casa.
+    .about = Un posto tuo contro i bot, con qualsiasi variante e regola della casa.
 # source: 4c144e0d905d
 play-of = Gioca a { $game }
 # source: 228219eefcbe
 play-description = Gioca a { $game } nel browser: a qualsiasi posto, con qualsiasi variante e regola della casa, contro bot che vedono soltanto ciò che vedrebbe un giocatore al loro posto.
 # source: 7fcb2a19893c
-play-lead = Prendi un posto: agli altri siedono i bot. Seguono le stesse regole e sanno soltanto ciò che saprebbe un giocatore al loro posto.
+play-lead = Scegli un posto: gli altri li occupano i bot. Seguono le stesse regole e sanno soltanto ciò che saprebbe un giocatore al loro posto.
 # source: 4ec159e548ca
 play-rules = Le regole
 # source: f0e2c6fd8beb
@@ -32,7 +32,7 @@ play-level-1 = a caso
 # source: a493e3dd20da
 play-level-2 = principiante
 # source: 7178b1274007
-play-level-3 = esperto
+play-level-3 = con esperienza
 # source: d390d3f2a42c
 play-level-4 = forte
 # source: f19cdabfce75
@@ -52,13 +52,13 @@ play-resume = Riprendi l’ultima partita
 # source: 19ca69207850
 match-label = { $title }: la tua partita
 # source: 1d49624cc346
-match-unavailable-help = Senza, qui non si possono dare le carte.
+match-unavailable-help = Senza il motore qui non si possono dare le carte.
 # source: 5a321d4b7abd
 match-dealt = Le carte sono date.
 # source: 85063f03f454
 match-your-turn = Tocca a te.
 # source: 743d15c519d2
-match-their-turn = { $seat } ci pensa…
+match-their-turn = { $seat } sta pensando…
 # source: 89b1f280f99f
 match-over = La mano è finita.
 # source: e96d1aa14d7e
@@ -74,7 +74,7 @@ match-anew = Dai altre carte
 # source: a33031c97cfd
 match-now = Torna alla partita
 # source: 064fcaa54707
-match-looking-back = Stai guardando un passo precedente.
+match-looking-back = Stai guardando una mossa precedente.
 # source: e578295856a6
 match-copy-deal = Copia il link a queste carte
 # source: 9c7ae37ff4ea
@@ -84,13 +84,13 @@ match-nothing-back = In questa mano non c’è nessuna tua giocata da ritirare.
 # source: ef2649a6a01d
 match-hint-only = C’è una sola cosa da fare: { $card }.
 # source: 518a659f6111
-match-hint-exact = La cosa migliore: { $card }. Giocando bene fino alla fine vale { $a } rispetto agli altri.
+match-hint-exact = La cosa migliore: { $card }. Se si gioca bene fino alla fine, ti porta { $a } rispetto agli altri.
 # source: 877849abc866
-match-hint-played = Prova così: { $card }. Distribuzioni delle carte coperte provate: { $n }. In media vale { $a } rispetto agli altri.
+match-hint-played = Prova così: { $card }. Distribuzioni delle carte coperte provate: { $n }. In media ti porta { $a } rispetto agli altri.
 # source: 7d2615797607
-match-hint-lot = Va bene come tutto il resto: { $card }. Non si conosce niente di meglio.
+match-hint-lot = Una giocata vale l’altra: { $card }. Non se ne conosce una migliore.
 # source: e6c2fb0db4fc
-match-hint-next = Poi viene: { $card } ({ $a }).
+match-hint-next = La migliore dopo questa: { $card } ({ $a }).
 # source: df199227a568
 match-scores = Andamento della partita
 # source: afb8adb4c5c8
@@ -106,8 +106,8 @@ match-bad-game = Questo indirizzo indica una partita che non si può giocare. { 
 # source: b4d62e043860
 match-bad-table = Con queste scelte non si può giocare. { $a }
 # source: 63461f23cf51
-match-cut = Questo indirizzo contiene una giocata che le regole non ammettono. { $a } La partita riprende da prima di quella giocata.
+match-cut = Questo indirizzo contiene una giocata che le regole non ammettono. { $a } La partita riprende da subito prima.
 # source: 14e8b4ae24f2
-match-bot-failed = Il motore di regole non è riuscito a proseguire. Quanto si è giocato resta.
+match-bot-failed = Il motore di regole non è riuscito a proseguire. Quello che è stato giocato è conservato.
 # source: d031ab32c854
 match-keys = Tasti: con le frecce si rivede la mano, Fine riporta alla partita; C dice le tue carte, S il tavolo, P il punteggio, L l’ultima giocata.

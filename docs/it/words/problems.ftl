@@ -74,7 +74,7 @@ contest-whatif-help = Tocca a te. Scegli una carta o un’azione.
 # source: 9b6278029e1c
 contest-verified = Posizione verificata nel tuo browser
 # source: 35b12cc8e857
-contest-stands = La vittoria c’è ancora.
+contest-stands = La vittoria è ancora possibile.
 # source: dbd9054612ae
 contest-lost = Con questa giocata la vittoria sfuma. Prima, giocando al meglio: { $a } Adesso: { $b }
 # source: a266010b4c93
@@ -82,7 +82,7 @@ contest-lost-already = La vittoria è sfumata alla mossa { $n }.
 # source: 3e60d1663385
 contest-take-back = Ritira la giocata
 # source: 5c40e09a3174
-contest-take-back-lost = Torna a quando la vittoria c’era ancora
+contest-take-back-lost = Torna dove la vittoria era ancora possibile
 # source: 6af1834bff0e
 contest-solved = Risolto. { $a }
 # source: 21c89ca7f4d8

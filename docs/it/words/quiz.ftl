@@ -19,7 +19,7 @@ quiz-said = Che cosa si dice?
 # source: b31764e1af5f
 quiz-paid = Chi paga, e quanto?
 # source: 2c1a4335b61c
-quiz-score = Qual è il punteggio dopo?
+quiz-score = Qual è allora il punteggio?
 # source: f8698077c761
 quiz-step = La prossima mossa:
 # source: c0f967e9afd3
@@ -45,11 +45,11 @@ quiz-wrong = Sbagliato.
 # source: 82d911db50ec
 quiz-answer = La risposta giusta:
 # source: 1dd4e7e39783
-quiz-forgot = Questa risposta dimentica una regola:
+quiz-forgot = Questa risposta non tiene conto di una regola:
 # source: ec701ea0c8d5
 quiz-house = Sarebbe così con questa regola della casa:
 # source: 7eb1891c06cc
-quiz-missed = Dimenticata: { $card } si può giocare.
+quiz-missed = Non segnata: { $card }. Si può giocare.
 # source: 4baf3f090b5d
 quiz-none = In questa posizione non c’è niente da chiedere.
 # source: 660b89cc6b98

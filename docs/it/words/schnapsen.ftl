@@ -717,7 +717,7 @@ tip-last-open-trick = Attenzione all’ultima presa prima che il tallone si esau
 ## What many deals show
 
 # source: 9c0ae2a2a109
-plot-closed-by-points = Quanto spesso riesce una chiusura, secondo i punti
+plot-closed-by-points = Quanto spesso riesce una chiusura, a seconda dei punti
     .about = I punti sono quelli che ha chi chiude nel momento in cui chiude, tra prese e matrimoni.
 # source: 04df6dbae41b
 plot-endings = Come finisce una mano
@@ -728,7 +728,7 @@ plot-endings = Come finisce una mano
     .false-claim = qualcuno dichiara, e sbaglia
 # source: e0321ce7f31a
 plot-awards = Quanto vale una mano
-    .about = Quanto spesso chi vince la mano ottiene tanti punti partita.
+    .about = Quanto spesso chi vince la mano ottiene quel numero di punti partita.
 
 ## Questions
 
@@ -1133,4 +1133,4 @@ theme-time-closing = Chiudere ora o più tardi
 ## What changed
 
 # source: cba83ad583f3
-change-german-cards = Gli esempi si possono vedere con le carte tedesche, chiamate allora con i loro nomi.
+change-german-cards = Gli esempi si possono vedere con le carte tedesche, che allora sono chiamate con i loro nomi.

@@ -15,7 +15,7 @@ score-card-print = Stampa questa pagina: esce solo il foglio, su una pagina sola
 # source: 502a25b6935e
 score-card-filled = Fogli compilati
 # source: e2f0abc61c13
-score-card-filled-lead = Questi fogli li compila il motore di regole mentre gioca gli esempi. Il numero di una mano porta al passo in cui è finita.
+score-card-filled-lead = Questi fogli li compila il motore di regole mentre gioca gli esempi. Il numero di una mano porta alla mossa con cui è finita.
 # source: c709487164da
 score-card-deal = Mano
 # source: 22965a5a876b

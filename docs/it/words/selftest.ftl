@@ -5,9 +5,9 @@ selftest-title = Prova degli esempi in un riquadro
 # source: 319733dd823e
 selftest-about = Che cosa la pagina intorno a questo riquadro, il browser e il server di questo sito lasciano fare a un esempio.
 # source: b14c4116cd00
-selftest-no-script = In questo riquadro non gira nessuno script: il browser non ne ha, o la pagina intorno lo vieta. Un esempio mostra allora la sua posizione principale e ogni passo come testo.
+selftest-no-script = In questo riquadro non gira nessuno script: il browser non li esegue, o la pagina intorno li vieta. Un esempio mostra allora la sua posizione principale, e ogni mossa come testo.
 # source: 31031fcbfecb
-selftest-running = In prova
+selftest-running = Prova in corso
 # source: 38aa565b725a
 selftest-ok = Funziona
 # source: 33ebb0b6b480
@@ -19,13 +19,13 @@ selftest-frame = Riquadro
 # source: a75061e1417a
 selftest-frame-ok = Questa pagina sta in un riquadro.
 # source: 661ada0de50a
-selftest-frame-limited = Questa pagina sta da sola. Metti il suo indirizzo in un riquadro della tua pagina per provare quella.
+selftest-frame-limited = Questa pagina non è in un riquadro. Per provare una tua pagina, metti l’indirizzo di questa in un riquadro della tua.
 # source: 28c002c72927
 selftest-origin = Sandbox
 # source: ca05f021a7d5
-selftest-origin-ok = Il riquadro conserva un'origine propria.
+selftest-origin-ok = Il riquadro conserva un’origine propria.
 # source: 22888920078c
-selftest-origin-limited = Il riquadro non ha un'origine propria. Gli esempi si possono scorrere; il motore parte solo se il server lascia leggere i suoi file a ogni sito. Manca questo permesso:
+selftest-origin-limited = Il riquadro non ha un’origine propria. Gli esempi si possono seguire mossa per mossa; il motore parte solo se il server permette a tutti i siti di leggere i suoi file. Manca questo permesso:
 # source: dce62b97d0a8
 selftest-files = File
 # source: 09d218d76533
@@ -37,28 +37,28 @@ selftest-wasm = WebAssembly
 # source: 3e94c2c729d6
 selftest-wasm-ok = WebAssembly può girare.
 # source: b77069b518fb
-selftest-wasm-fails = WebAssembly viene rifiutato. I criteri di questo sito devono ammettere questa origine per gli script:
+selftest-wasm-fails = WebAssembly viene bloccato. I criteri di sicurezza di questo sito devono ammettere per gli script questa origine:
 # source: 9e2ad54d6ce6
-selftest-engine = Motore delle regole
+selftest-engine = Motore di regole
 # source: a7aabd8a67a6
-selftest-engine-ok = Il motore delle regole è partito accanto alla pagina e ha risposto.
+selftest-engine-ok = Il motore di regole è partito in parallelo alla pagina e ha risposto.
 # source: 95a0b1c09848
-selftest-engine-fails = Il motore delle regole non è partito. Gli esempi si possono scorrere; per le proprie varianti il lettore viene portato alla pagina di questo sito.
+selftest-engine-fails = Il motore di regole non è partito. Gli esempi si possono seguire mossa per mossa; per una linea propria chi legge viene portato alla pagina di questo sito.
 # source: aa47f84e9bac
-selftest-storage = Memoria
+selftest-storage = Memoria del browser
 # source: 2e7c6a5d6d86
-selftest-storage-ok = Le scelte del lettore restano per la volta dopo.
+selftest-storage-ok = Le scelte di chi legge restano per la prossima volta.
 # source: ec35acd0cd6d
-selftest-storage-limited = Le scelte del lettore si perdono chiudendo la pagina.
+selftest-storage-limited = Le scelte di chi legge si perdono chiudendo la pagina.
 # source: 8fc6a9911321
 selftest-size = Altezza
 # source: 62934113c4cf
-selftest-size-ok = La pagina intorno dà al riquadro l'altezza che chiede.
+selftest-size-ok = La pagina intorno dà al riquadro l’altezza che chiede.
 # source: d9566a1d864c
-selftest-size-limited = La pagina intorno non dà al riquadro l'altezza che chiede: fai il riquadro abbastanza alto, o segui i suoi messaggi di questo tipo:
+selftest-size-limited = La pagina intorno non dà al riquadro l’altezza che chiede: serve un riquadro abbastanza alto, o una pagina che segua i messaggi di questo tipo:
 # source: 5848d9534cd4
 selftest-policy = Criteri di sicurezza
 # source: 1970b9f52762
-selftest-policy-ok = Nessun criterio di sicurezza ha rifiutato qualcosa.
+selftest-policy-ok = Nessun criterio di sicurezza ha bloccato nulla.
 # source: 7e90b81edf0e
-selftest-policy-fails = Un criterio di sicurezza ha rifiutato qualcosa, con queste direttive:
+selftest-policy-fails = Un criterio di sicurezza ha bloccato qualcosa, con queste direttive:

@@ -23,7 +23,7 @@ share-transcript = Cronaca
 # source: 54a07a3b4920
 share-record = Partita in notazione
 # source: 7175cee31c1f
-share-toml = File dell'esempio (TOML)
+share-toml = File dell’esempio (TOML)
 # source: dedde15d8711
 share-embed = In una tua pagina
 # source: d6c77c8ee6c9
@@ -40,14 +40,14 @@ share-mode-view = Il tavolo con i comandi
 share-mode-diagram = Solo il tavolo
 # source: 350dc0590988
 share-theme = Chiaro e scuro
-# source: 00e7a129b4cc
+# source: 4641f5f2de4d
 share-theme-auto = Come nel sistema di chi legge
 # source: 9481ebe329a9
 share-theme-light = Chiaro
 # source: 9ab0656c9dc8
 share-theme-dark = Scuro
 # source: 2af1fbbf3f24
-share-step = Inizia da questo passo
+share-step = Inizia da questa mossa
 # source: 7f624780e0f7
 share-snippet = Da incollare
 # source: 6d1be44af5a3

@@ -569,4 +569,4 @@ calls-note = Se la scala si ferma prima, l’ultima formula si aggiunge a quella
 # source: 0e5f80861b69
 change-circle-title = La regola sull’ordine in cerchio ha un titolo suo; prima aveva quello della regola precedente.
 # source: accf24e2bbda
-change-tips-tried = I consigli sull’apertura sono stati provati in molte mani. Aprire prima con le carte alte è falso come criterio generale, e ora il consiglio lo dice.
+change-tips-tried = I consigli sull’apertura sono stati messi alla prova in molte mani. Aprire prima con le carte alte è falso come criterio generale, e ora il consiglio lo dice.

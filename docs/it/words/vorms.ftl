@@ -647,10 +647,10 @@ step-end = Se arrivi esattamente a { $strokes-text }, hai vinto subito. Se lo su
 
 # number: names of cards
 # source: c22c2233a27c
-tip-lead-a-seven = Un sette in mano non vale nulla finché non lo giochi in apertura. In apertura { $highest-seven-the } perde solo contro { $king-of-clubs-the } e contro { $three-the }; quando sono usciti, è una presa sicura. Quando hanno aperto con essa sola i nostri bot, ha fatto il { $led-wins-7c-text }% delle prese.
+tip-lead-a-seven = Un sette in mano non vale nulla finché non lo giochi in apertura. In apertura { $highest-seven-the } perde solo contro { $king-of-clubs-the } e contro { $three-the }; quando sono usciti, è una presa sicura. Quando i nostri bot hanno aperto con quello solo, ha fatto la presa in questa percentuale di casi: { $led-wins-7c-text }%.
     .title = Apri con i sette
 # source: d6d1e4df061a
-tip-keep-the-three = Non aprire mai con { $three-the }, se puoi evitarlo. Tenuto da parte, fa qualsiasi presa, soprattutto quella in cui Toqutsit ha appena preso Voormsi. Quando i nostri bot ci hanno aperto lo stesso, ha fatto il { $led-wins-3d-text }% delle prese.
+tip-keep-the-three = Non aprire mai con { $three-the }, se puoi evitarlo. Tenuto da parte, fa qualsiasi presa, soprattutto quella in cui Toqutsit ha appena preso Voormsi. Quando i nostri bot ci hanno aperto lo stesso, ha fatto la presa in questa percentuale di casi: { $led-wins-3d-text }%.
     .title = Tieni la carta invincibile
 # number: names of cards
 # source: f43a1f26a69e
@@ -685,8 +685,8 @@ tip-count-the-strokes = Vicino a { $strokes-text } conta prima di giocare. Una p
 plot-led-wins = Quanto spesso una carta d’apertura fa la presa
     .about = Carte giocate da sole in apertura, dalla più forte in giù.
 # source: f98a779f140e
-plot-tricks-won = Quante prese ha una mano
-    .about = Più carte aperte insieme contano qui come una presa.
+plot-tricks-won = Quante prese si fanno in una mano
+    .about = Più carte giocate insieme in apertura contano qui come una presa.
 
 ## Questions
 

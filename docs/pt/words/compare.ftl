@@ -17,9 +17,9 @@ compare-presets = Variantes
 # source: 021c64be98e5
 compare-options = Regras da casa
 # source: 690dd8c238d3
-compare-list-differs = desde a jogada { $n-text }
+compare-list-differs = a partir da jogada { $n-text }
 # source: 427040c26f70
-compare-list-choices = mesmo curso, outras escolhas
+compare-list-choices = mesmo andamento, outras opções
 # source: cb221bb85e76
 compare-list-same = sem diferença
 # source: 2355f5dcc30d
@@ -29,7 +29,7 @@ compare-list-impossible = impossível
 # source: fee6cae0bac1
 compare-same = Nenhuma jogada muda.
 # source: 4cb5ff5109d1
-compare-choices = Nenhuma jogada muda, mas depois da jogada { $n-text } as escolhas são outras.
+compare-choices = Nenhuma jogada muda, mas depois da jogada { $n-text } as opções são outras.
 # source: 1471aca1aff4
 compare-gained = Também é permitido
 # source: bc910a2961b5
@@ -43,7 +43,7 @@ compare-refused = Com esta regra a jogada { $n-text } não é permitida.
 # source: d3059920a36f
 compare-impossible = Com esta regra não se pode jogar com estas cartas.
 # source: 9586964596e2
-compare-here = Com as regras daqui
+compare-here = Com as regras atuais
 # source: 1fb59ec182b6
 compare-there = Com a outra regra
 # source: 7c600f828080

@@ -250,7 +250,7 @@ unknown-seat = Não há nenhum lugar “{ $name }”.
 # source: cc6deeeed6cc
 unknown-start = Uma rodada deste jogo não pode começar com “{ $name }”.
 # source: b59754521fd2
-unknown-level = Não há força { $level } para os bots: há de { $low-text } a { $high-text }.
+unknown-level = O nível { $level } não existe para os bots: os níveis vão de { $low-text } a { $high-text }.
 # source: 638b2044d4bf
 bad-option = A regra da casa “{ $name }” não pode ser “{ $value }”. Permitido: { $allowed }.
 # source: 0bbd9f7a586a

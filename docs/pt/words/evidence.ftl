@@ -3,7 +3,7 @@
 # source: 545c56a8b425
 heading-evidence = O que mostram muitas rodadas
 # source: 1bb125b0caa1
-evidence-lead = Programas jogaram estas rodadas e contaram. O ponto é o valor medido; o verdadeiro está, com { $sure-text }% de confiança, em algum lugar da barra à volta dele. A linha tracejada, quando há uma, marca o valor justo: ninguém leva vantagem. O intervalo das proporções é o de Wilson; o das médias, o normal.
+evidence-lead = Programas jogaram estas rodadas e contaram os resultados. O ponto é o valor medido; o verdadeiro está, com { $sure-text }% de confiança, em algum lugar da barra em torno dele. A linha tracejada, quando há uma, marca o valor justo: ninguém leva vantagem. O intervalo das proporções é o de Wilson; o das médias, o normal.
 # source: e6fc0843239b
 evidence-row = Caso
 # source: 093fb4f06cc9
@@ -43,11 +43,11 @@ evidence-rules = Regras: “{ $rules }”.
 # source: cbf0f0f0230b
 evidence-players = Jogadores: { $count-text }.
 # source: 83bca97ff310
-evidence-deals = Rodadas em cada linha: { $deals }, cada uma com a sua semente do sorteio, a partir de { $seed-text }.
+evidence-deals = Rodadas em cada linha: { $deals }, cada uma com o número da sua distribuição, a partir de { $seed-text }.
 # source: bcac4d7d492e
-evidence-games = Partidas inteiras em cada linha: { $deals }, cada uma com a sua semente do sorteio, a partir de { $seed-text }.
+evidence-games = Partidas inteiras em cada linha: { $deals }, cada uma com o número da sua distribuição, a partir de { $seed-text }.
 # source: e01805c24e30
-evidence-see = Medido:
+evidence-see = Os dados:
 
 ## Tables that several games have
 

@@ -3,9 +3,9 @@
 # source: fd4a5ee5dfa3
 player-pick = Escolha as cartas que quer jogar juntas e depois jogue-as.
 # source: 484b35989c78
-player-picked = Escolhidas: { $cards }.
+player-picked = Cartas escolhidas: { $cards }.
 # source: f155a590dec9
-player-picked-legal = Podem ser jogadas.
+player-picked-legal = Jogada permitida.
 # source: 52bca652d3d3
 player-picked-more = Faltam cartas.
 # source: d961079b26f3

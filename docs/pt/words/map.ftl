@@ -5,7 +5,7 @@ heading-map = Mapa da família
 # source: 927ba8f017a9
 heading-maps = Mapas das famílias
 # source: 972faf4d1972
-map-lead = Os jogos sobre a linha jogam-se neste site; os dos ramos são parentes deles, mais afastados onde o ramo é tracejado. Cada nome é um link.
+map-lead = Os jogos sobre a linha podem ser jogados neste site; os dos ramos são parentes deles, mais afastados onde o ramo é tracejado. Cada nome é um link.
 # source: 0181963bab0f
 map-label = Mapa da família: { $family }
 # source: 194583966928

@@ -337,7 +337,7 @@ tip-last-of-chain = Ninguém pode atingir a última carta de um valor: quem a jo
 
 # source: fba61a6c1bcf
 plot-first-seat-margin = Quanto custa jogar primeiro
-    .about = As moedas que quem joga primeiro ganha ou perde numa rodada, a mais do que a média dos outros.
+    .about = Quantas moedas a mais do que a média dos outros ganha ou perde numa rodada quem joga primeiro.
 # source: 3557da420d9e
 plot-deals-in-game = Quantas rodadas dura uma partida
     .about = Até que só um jogador ainda tenha moedas.

@@ -30,7 +30,7 @@ play-level = Força dos bots
 # source: 8c3fcd66cd9c
 play-level-1 = ao acaso
 # source: a493e3dd20da
-play-level-2 = principiante
+play-level-2 = iniciante
 # source: 7178b1274007
 play-level-3 = experiente
 # source: d390d3f2a42c
@@ -48,11 +48,11 @@ play-deal = Dar as cartas
 # source: cf68a7621c44
 play-other = Dar outras cartas
 # source: 4dde42c72c22
-play-resume = Continuar o último jogo
+play-resume = Continuar a última partida
 # source: 19ca69207850
-match-label = { $title }: o seu jogo
+match-label = { $title }: a sua partida
 # source: 1d49624cc346
-match-unavailable-help = Sem ele não se podem dar as cartas aqui.
+match-unavailable-help = Sem o motor não é possível dar as cartas aqui.
 # source: 5a321d4b7abd
 match-dealt = As cartas foram dadas.
 # source: 85063f03f454
@@ -62,7 +62,7 @@ match-their-turn = { $seat } está pensando…
 # source: 89b1f280f99f
 match-over = A rodada terminou.
 # source: e96d1aa14d7e
-match-session-over = O jogo terminou.
+match-session-over = A partida terminou.
 # source: 0874662e6364
 match-undo = Desfazer a jogada
 # source: 29b0540b30a8
@@ -72,27 +72,27 @@ match-next-deal = Próxima rodada
 # source: 63f21cb3d513
 match-anew = Dar outras cartas
 # source: a33031c97cfd
-match-now = Voltar ao jogo
+match-now = Voltar à partida
 # source: 064fcaa54707
-match-looking-back = Você está vendo um passo anterior.
+match-looking-back = Você está vendo uma jogada anterior.
 # source: e578295856a6
 match-copy-deal = Copiar link para estas cartas
 # source: 9c7ae37ff4ea
-match-copy-game = Copiar link para este jogo
+match-copy-game = Copiar link para esta partida
 # source: b7bdc5d419dd
 match-nothing-back = Nesta rodada não há nenhuma jogada sua para desfazer.
 # source: ef2649a6a01d
 match-hint-only = Só há uma coisa a fazer: { $card }.
 # source: 518a659f6111
-match-hint-exact = O melhor: { $card }. Jogando bem até o fim, vale { $a } em relação aos outros.
+match-hint-exact = O melhor: { $card }. Jogando bem até o fim, rende { $a } para você em relação aos outros.
 # source: 877849abc866
-match-hint-played = Experimente: { $card }. Distribuições das cartas ocultas experimentadas: { $n }. Em média vale { $a } em relação aos outros.
+match-hint-played = Experimente: { $card }. Distribuições das cartas ocultas experimentadas: { $n }. Em média rende { $a } para você em relação aos outros.
 # source: 7d2615797607
-match-hint-lot = Serve tão bem quanto o resto: { $card }. Não se conhece nada melhor.
+match-hint-lot = Tanto faz: { $card }. Não se conhece nada melhor.
 # source: e6c2fb0db4fc
-match-hint-next = Em seguida: { $card } ({ $a }).
+match-hint-next = A melhor depois dessa: { $card } ({ $a }).
 # source: df199227a568
-match-scores = Andamento do jogo
+match-scores = Andamento da partida
 # source: afb8adb4c5c8
 match-deal = Rodada { $n }
 # source: c48920f7cec6
@@ -100,14 +100,14 @@ match-won = ganhou
 # source: 7952211713dd
 match-wins = Rodadas ganhas
 # source: 94b4cdb71668
-match-bad-address = Este endereço não indica um jogo que se possa ler: veja “{ $title }”. Você pode dar as cartas de novo.
+match-bad-address = Este endereço não indica uma partida que se possa ler: veja “{ $title }”. Você pode dar as cartas de novo.
 # source: aeed708d613d
-match-bad-game = Este endereço indica um jogo que não se pode jogar. { $a }
+match-bad-game = Este endereço indica uma partida que não se pode jogar. { $a }
 # source: b4d62e043860
 match-bad-table = Com estas escolhas não se pode jogar. { $a }
 # source: 63461f23cf51
-match-cut = Este endereço contém uma jogada que as regras não permitem. { $a } O jogo continua a partir de antes dela.
+match-cut = Este endereço contém uma jogada que as regras não permitem. { $a } A partida continua de onde estava antes dessa jogada.
 # source: 14e8b4ae24f2
 match-bot-failed = O motor de regras não conseguiu continuar. O que foi jogado fica guardado.
 # source: d031ab32c854
-match-keys = Teclas: as setas percorrem a rodada, End volta ao jogo; C diz as suas cartas, S a mesa, P o placar, L a última jogada.
+match-keys = Teclas: as setas percorrem a rodada, End volta à partida; C diz as suas cartas, S a mesa, P o placar, L a última jogada.

@@ -74,7 +74,7 @@ contest-whatif-help = É a sua vez. Escolha uma carta ou uma ação.
 # source: 9b6278029e1c
 contest-verified = Posição conferida no seu navegador
 # source: 35b12cc8e857
-contest-stands = Ainda há vitória.
+contest-stands = A vitória ainda é possível.
 # source: dbd9054612ae
 contest-lost = Com esta jogada a vitória se perde. Antes, jogando o melhor possível: { $a } Agora: { $b }
 # source: a266010b4c93
@@ -82,7 +82,7 @@ contest-lost-already = A vitória se perdeu na jogada { $n }.
 # source: 3e60d1663385
 contest-take-back = Desfazer a jogada
 # source: 5c40e09a3174
-contest-take-back-lost = Voltar a quando ainda havia vitória
+contest-take-back-lost = Voltar a quando a vitória ainda era possível
 # source: 6af1834bff0e
 contest-solved = Resolvido. { $a }
 # source: 21c89ca7f4d8

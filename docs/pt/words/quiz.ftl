@@ -45,11 +45,11 @@ quiz-wrong = Errado.
 # source: 82d911db50ec
 quiz-answer = A resposta certa:
 # source: 1dd4e7e39783
-quiz-forgot = Esta resposta esquece uma regra:
+quiz-forgot = Esta resposta não leva em conta uma regra:
 # source: ec701ea0c8d5
 quiz-house = Seria assim com esta regra da casa:
 # source: 7eb1891c06cc
-quiz-missed = Faltou: { $card } pode-se jogar.
+quiz-missed = Faltou marcar: { $card }. Pode-se jogar.
 # source: 4baf3f090b5d
 quiz-none = Nesta posição não há nada a perguntar.
 # source: 660b89cc6b98

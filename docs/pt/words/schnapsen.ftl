@@ -720,12 +720,12 @@ plot-closed-by-points = Quantas vezes um fechamento dá certo, conforme os ponto
 plot-endings = Como acaba uma rodada
     .about = Toda rodada acaba de um destes modos.
     .claim = alguém declara, e tem razão
-    .last-trick = ninguém declara, e decide a última vaza
+    .last-trick = ninguém declara, e a última vaza decide
     .closer-failed = o fechamento falha
     .false-claim = alguém declara, e está errado
 # source: e0321ce7f31a
 plot-awards = Quanto vale uma rodada
-    .about = Quantas vezes quem vence a rodada ganha tantos pontos de jogo.
+    .about = Quantas vezes quem vence a rodada ganha esse número de pontos de jogo.
 
 ## Questions
 

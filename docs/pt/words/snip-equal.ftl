@@ -367,7 +367,7 @@ step-pay =
 ## Tips
 
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Uma carta sozinha nunca faz a abertura voltar; de duas cartas, a primeira abertura volta em { $lead-kept-2-text }% das rodadas; de mais, sempre. Mas a volta da abertura não faz vencer mais rodadas, até onde pudemos medir. Entre três jogadores, quem abriu primeiro venceu { $most-held-first-3-text }% das rodadas abrindo com o que mais tinha e { $first-seat-3-text }% abrindo ao acaso; entre quatro, { $most-held-first-4-text }% e { $first-seat-4-text }%.
+tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Uma carta sozinha nunca faz a abertura voltar; com duas cartas, a primeira abertura volta em { $lead-kept-2-text }% das rodadas; com mais, sempre. Mas a volta da abertura não faz vencer mais rodadas, até onde pudemos medir. Entre três jogadores, quem abriu primeiro venceu { $most-held-first-3-text }% das rodadas abrindo com o que mais tinha e { $first-seat-3-text }% abrindo ao acaso; entre quatro, { $most-held-first-4-text }% e { $first-seat-4-text }%.
     .title = Abrir com o que você mais tem? Pouco importa
 # source: 29244578094a
 tip-all-of-a-rank =

@@ -571,4 +571,4 @@ calls-note = Se a sequência fica bloqueada antes do fim, a última palavra se j
 # source: 0e5f80861b69
 change-circle-title = A regra sobre a ordem em círculo tem título próprio; antes tinha o da regra anterior.
 # source: accf24e2bbda
-change-tips-tried = As dicas sobre a abertura foram experimentadas em muitas rodadas. Abrir primeiro com as cartas altas é falso como regra, e agora a dica diz isso.
+change-tips-tried = As dicas sobre a abertura foram postas à prova em muitas rodadas. Abrir primeiro com as cartas altas é falso como regra, e agora a dica diz isso.

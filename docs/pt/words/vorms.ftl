@@ -621,10 +621,10 @@ step-end = Quem chega a exatamente { $strokes-text } vence na hora. Quem passa d
 ## Tips
 
 # source: c22c2233a27c
-tip-lead-a-seven = Um sete na mão não vale nada até você abrir com ele. { $highest-seven-The } na abertura só perde para { $king-of-clubs-the } e para { $three-the }; quando esses já saíram, é vaza certa. Quando os nossos bots abriram só com ele, ganhou { $led-wins-7c-text }% das vazas.
+tip-lead-a-seven = Um sete na mão não vale nada até você abrir com ele. { $highest-seven-The } na abertura só perde para { $king-of-clubs-the } e para { $three-the }; quando esses já saíram, é vaza certa. Quando os nossos bots abriram só com ele, ganhou a vaza em { $led-wins-7c-text }% dos casos.
     .title = Abra com os seus setes
 # source: d6d1e4df061a
-tip-keep-the-three = Se puder evitar, nunca abra com { $three-the }. Guardada, essa carta ganha qualquer vaza, e sobretudo aquela em que o Toqutsit acaba de capturar o Voormsi. Quando os nossos bots abriram com ela mesmo assim, ganhou { $led-wins-3d-text }% das vazas.
+tip-keep-the-three = Se puder evitar, nunca abra com { $three-the }. Guardada, essa carta ganha qualquer vaza, e sobretudo aquela em que o Toqutsit acaba de capturar o Voormsi. Quando os nossos bots abriram com ela mesmo assim, ganhou a vaza em { $led-wins-3d-text }% dos casos.
     .title = Guarde a carta invencível
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o se aquele rei ainda não saiu e quem o tem está sentado à sua direita; senão, descarte-o cedo.
@@ -656,9 +656,9 @@ tip-count-the-strokes = Perto de { $strokes-text }, conte antes de jogar. Uma va
 
 # source: b1504e9e8b73
 plot-led-wins = Quantas vezes a carta de abertura ganha a vaza
-    .about = Cartas com que se abriu sozinhas, da mais forte para a mais fraca.
+    .about = Cartas jogadas sozinhas na abertura, da mais forte para a mais fraca.
 # source: f98a779f140e
-plot-tricks-won = Quantas vazas tem uma mão
+plot-tricks-won = Quantas vazas tem uma rodada
     .about = Várias cartas na mesma abertura contam aqui como uma vaza.
 
 ## Questions
