@@ -1122,7 +1122,7 @@ theme-last-trick = Um den letzten Stich spielen
     .about = Kommt niemand mehr auf genug Augen, zählt nur noch der letzte Stich: die Karte aufheben, die ihn macht.
 # source: e33eadb5c396
 theme-keep-marriage = Das Paar behalten
-    .about = Ein Paar lässt sich nur am Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und König und Dame noch auf der Hand hat.
+    .about = Ein Paar lässt sich nur am Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und das Paar noch auf der Hand hat.
 # source: e353016d9016
 theme-count-safe = Bis { $safe-text } zählen
     .about = Ein Sieg ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, wie viele er hätte, wenn er ihn macht.

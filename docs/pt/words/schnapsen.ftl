@@ -1115,7 +1115,7 @@ theme-keep-marriage = Guardar o casamento
     .about = Um casamento só se anuncia na abertura: jogue os outros naipes na ordem que lhe devolve a abertura com o casamento ainda na mão.
 # source: e353016d9016
 theme-count-safe = Contar até { $safe-text }
-    .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quanto ele teria se a ganhasse.
+    .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quantos ele teria se a ganhasse.
 # source: c35b8deea0b6
 theme-time-closing = Fechar agora ou depois
     .about = Depois de um fechamento ninguém compra mais e toda resposta é obrigada, mas quem fechou tem de chegar aos pontos necessários: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
