@@ -11,8 +11,8 @@ await runJob(async (job) => {
     stdLibURL: job.library,
     stdout: say,
     stderr: say,
-    // No bytecode is left in the reader's folders.
-    env: { PYTHONDONTWRITEBYTECODE: "1", HOME: "/home/pyodide" },
+    // No bytecode is left in the reader's folders. What other packages add to Hypothesis may know no WebAssembly.
+    env: { PYTHONDONTWRITEBYTECODE: "1", HOME: "/home/pyodide", HYPOTHESIS_NO_PLUGINS: "1" },
   });
   for (const [point, folder] of [["/repository", job.root], ["/site", job.site]]) {
     pyodide.FS.mkdirTree(point);
