@@ -31,10 +31,21 @@ const viewBox = `0 0 ${String(data.width)} ${String(data.height)}`;
 
 export function addSkins(more: Readonly<Record<string, Skin>>): void {
   for (const [name, skin] of Object.entries(more)) skins.set(name, skin);
+  drawn.clear();
 }
+
+/** Faces as they were drawn first: a copy costs a fraction of the same again. */
+const drawn = new Map<string, SVGElement>();
 
 /** The face of a card, or the back of one that is hidden or that the pack does not have. */
 export function cardFace(card: Card, name: string, labels: ReadonlyMap<string, string>, skinName = "french"): SVGElement {
+  const key = [skinName, card, labels.get(card.slice(0, 1)), name].join();
+  const face = drawn.get(key) ?? drawFace(card, name, labels, skinName);
+  drawn.set(key, face);
+  return face.cloneNode(true) as SVGElement;
+}
+
+function drawFace(card: Card, name: string, labels: ReadonlyMap<string, string>, skinName: string): SVGElement {
   const skin = skins.get(skinName) ?? data.skins.french;
   const rank = card.slice(0, 1);
   const suit = card.slice(1);

@@ -11,6 +11,7 @@ export function cardPlaces(stage: HTMLElement): Places {
 
 /** Lets the cards that changed hands or rows since then fly there. */
 export function fly(stage: HTMLElement, before: Places): void {
+  const flights: (() => void)[] = [];
   for (const [card, item] of cardItems(stage)) {
     const then = before.get(card);
     if (then === undefined) continue;
@@ -18,8 +19,10 @@ export function fly(stage: HTMLElement, before: Places): void {
     const [x, y] = [then.left - now.left, then.top - now.top];
     // Cards that move up in their own hand do not fly.
     if (Math.abs(y) < now.height / 2 && Math.abs(x) < now.width * 2) continue;
-    item.firstElementChild?.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 2 }, { transform: "none", zIndex: 2 }], { duration: MS, easing: "ease-out" });
+    flights.push(() => item.firstElementChild?.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 2 }, { transform: "none", zIndex: 2 }], { duration: MS, easing: "ease-out" }));
   }
+  // Only when all are measured: each that starts would have the next measured anew.
+  for (const start of flights) start();
 }
 
 /** The cards that show their faces: a hidden one could be any. */

@@ -5,7 +5,7 @@ import { Autoplay } from "./autoplay.js";
 import type { PartName } from "./beside.js";
 import { extrasChunk } from "./chunks.js";
 import { Controls } from "./controls.js";
-import { h } from "./dom.js";
+import { afterLayout, become, h } from "./dom.js";
 import { cardPlaces, fly } from "./flight.js";
 import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
@@ -49,6 +49,8 @@ export class Player {
   readonly #actions: PanelActions;
   readonly #shown = new WeakMap<HTMLElement, readonly unknown[]>();
   #lastSaid = "";
+  /** What waits for the layout of the step drawn last. */
+  #laidOut: ResizeObserver | null = null;
   /** The step drawn last. */
   #drawn = 0;
   /** The reader wants no motion. */
@@ -153,8 +155,8 @@ export class Player {
       this.#transcript.renew();
       if (focused !== null) this.#focusCard(null);
     }
-    if (change === "step") this.#transcript.update();
     this.#draw();
+    if (change === "step") this.#transcript.update();
     if (change === "state") {
       this.#sayState();
       return;
@@ -178,7 +180,11 @@ export class Player {
       const view = { demo, frames: line.frames, steps: line.steps, n, hands, ...choosing };
       return renderTable(isAsking && !choosing ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
     });
-    if (places !== null) fly(this.#stage, places);
+    this.#laidOut?.disconnect();
+    this.#laidOut = afterLayout(this.#stage, () => {
+      this.#transcript.follow();
+      if (places !== null) fly(this.#stage, places);
+    });
     this.#renew(this.#top, [line, check, notice], () => banners(session, this.#actions));
     this.#renew(this.#engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
       if (inquiry !== null) return inquiry.engineBox(this.#actions);
@@ -195,7 +201,10 @@ export class Player {
     if (before?.every((item, index) => item === shows[index]) === true) return;
     this.#shown.set(part, shows);
     const focused = this.#focusIn(part);
-    part.replaceChildren(...[make()].flat().filter((child) => child !== null));
+    const made = [make()].flat().filter((child) => child !== null);
+    // A step moves few cards of many, and each is a drawing; whatever else is made has buttons that know what they are for.
+    if (part === this.#stage) become(part, h("div", {}, ...made));
+    else part.replaceChildren(...made);
     if (focused !== null) this.#focusCard(focused instanceof HTMLElement ? (focused.closest<HTMLElement>("li[data-card]")?.dataset["card"] ?? null) : null);
   }
 

@@ -37,13 +37,18 @@ export class Transcript {
     this.update();
   }
 
-  /** Marks the step shown and brings it into view, moving the list alone and never the page. */
+  /** Marks the step shown. */
   update(): void {
     const { n } = this.#session;
     for (const [index, item] of [...this.list.children].entries()) {
       const button = item.firstElementChild;
       if (button !== null) setAttribute(button, "aria-current", index === n ? "step" : null);
     }
+  }
+
+  /** Brings the step shown into view, moving the list alone and never the page. */
+  follow(): void {
+    const { n } = this.#session;
     const item = this.list.children[n];
     if (!(item instanceof HTMLElement)) return;
     const top = item.offsetTop;
