@@ -4,8 +4,9 @@
 its best, in megabytes of 10^6 bytes. `engine.explain_us`: microseconds of CPU for one call of `explain`, over every
 position of every worked example, the best of several rounds.
 
-`engine.import_ms`: milliseconds by the clock to import the engine's one door and one game from the published library,
-in the published interpreter under Node, each time in a process of its own; the median over every game three times.
+`engine.import_ms`: milliseconds to import the engine's one door and one game from the published library, in the
+published interpreter under Node, each time in a process of its own; the median over every game three times. Where the
+system tells it (Linux), that is the main thread's time on a processor, and else time by the clock.
 """
 
 import json
