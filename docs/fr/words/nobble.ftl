@@ -86,7 +86,7 @@ question = Celui qui entame demande à son voisin de gauche une carte de même v
 # source: 4115f665ba08
 must-match = Celui qui peut égaler la carte précédente par une carte de même valeur doit le faire.
     .title = Égaler est obligatoire
-    .refused = Quand on a { $rank-a } en main, on doit en jouer maintenant.
+    .refused = Quand on a { $rank-a } en main, on doit jouer cette valeur maintenant.
 # source: dc82d949e427
 may-decline = Personne n’est obligé d’égaler. Celui qui le pourrait peut jouer une autre carte, pour ne pas être égalé à son tour et payer davantage.
     .title = Égaler est facultatif
@@ -96,7 +96,7 @@ match = Une carte de même valeur que la précédente l’égale. Des cartes qui
 # source: 0055044ff495
 only-match = Celui à qui l’on demande une carte de la valeur en joue une, ou rien.
     .title = Égaler ou rien
-    .refused = On ne peut jouer maintenant que { $rank-a }.
+    .refused = On ne peut jouer maintenant qu’{ $rank-a }.
 # source: 7f102a2fa91c
 pass-if-unable = Celui qui ne peut pas égaler dit « je passe » et ne joue rien.
     .title = Passer

@@ -426,7 +426,7 @@ examples-lead = Des donnes et des situations, chacune jouée par le moteur. La p
 # source: 026d7af5e885
 example-page-title = { $title } – { $game }
 # source: c4798812eabb
-example-description = { $title }. Un exemple joué de { $game }, selon les règles « { $preset } » : table, déroulement et règles appliquées.
+example-description = { $title }. Un exemple joué, { $game }, selon les règles « { $preset } » : table, déroulement et règles appliquées.
 # source: 2e33cf016c91
 example-preset = Règles
 # source: 7fb1374a8700

@@ -89,11 +89,11 @@ must-lead = Celui qui doit entamer est obligé de le faire ; on ne passe pas.
 # source: 557086966e02
 same-rank = On joue dans le sens des aiguilles d’une montre, autant de tours de table qu’il faut, celui qui a entamé compris. On ne peut ajouter qu’une carte de la valeur entamée.
     .title = Des cartes de même valeur
-    .refused = On ne peut ajouter maintenant que { $rank-a }.
+    .refused = On ne peut ajouter maintenant qu’{ $rank-a }.
 # source: 36c84bcc004a
 must-match = Celui qui a une carte de cette valeur doit en jouer une quand son tour vient.
     .title = Répondre est obligatoire
-    .refused = Quand on a { $rank-a } en main, on doit y répondre.
+    .refused = Quand on a { $rank-a } en main, on doit répondre.
 # source: d1fa44d3be09
 may-decline = Celui qui a une carte de cette valeur peut la garder et passer.
     .title = Répondre est facultatif
