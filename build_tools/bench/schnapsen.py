@@ -28,7 +28,7 @@ MEASURE = Path(__file__).parent / "measure"
 
 def in_pyodide(call: str) -> object:
     """What a call of `measure.hands` gives inside the published interpreter."""
-    code = MEASURE.joinpath("hands.py").read_text(encoding="utf-8") + f"\nimport json\njson.dumps({call})\n"
+    code = MEASURE.joinpath("hands.py").read_text(encoding="utf-8") + f"\nimport json\nanswer = json.dumps({call})\n"
     loader = ROOT / "build_tools/player/node_modules/pyodide/pyodide.mjs"
     job = {"runtime": str(RUNTIME), "loader": str(loader), "code": code}
     return run_script(str(MEASURE / "in_pyodide.mjs"), job)["value"]
