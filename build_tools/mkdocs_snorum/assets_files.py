@@ -32,6 +32,7 @@ PAGE_STYLES = (
     "rules.css",
     "score.css",
     "sheet.css",
+    "teach.css",
     "tiles.css",
 )
 """Style sheets of some kinds of page alone."""

@@ -12,6 +12,7 @@ from .check_words import words_faults
 from .content import Content, GameContent, Roots, Worked
 from .faults import ContentError, Fault, near_mend, sort_faults
 from .generate.site import Site, build_site
+from .lesson_check import lesson_faults
 from .library import Library
 from .measured import figure_facts
 from .memory import Memory
@@ -46,12 +47,16 @@ def content_faults(
     memory = memory or Memory()
     for game in content.games:
         key = ("rulebook", game.id, game.example_ids)
-        yield from memory.recall(key, (game.file, *game.examples, *game.figures), partial(_game_faults, game))
+        yield from memory.recall(
+            key, (game.file, game.lesson, *game.examples, *game.figures), partial(_game_faults, game)
+        )
     yield from words_faults(content, names=names, memory=memory)
 
 
 def _game_faults(game: GameContent) -> Iterator[Fault]:
     yield from rulebook_faults(game.file, game.game, game.example_ids, figure_facts(game.figures))
+    if game.lesson is not None:
+        yield from lesson_faults(game, game.lesson)
     for worked in game.examples:
         lines = find_lines(worked.path.read_text(encoding="utf-8"))
         for line, message, mend in worked_faults(game, worked, lines):

@@ -46,7 +46,7 @@ def words_faults(
         if source is None:
             continue
         game = content.find_game(name)
-        inputs = (source, game.file, *game.examples, *game.figures) if game else (source,)
+        inputs = (source, game.file, game.lesson, *game.examples, *game.figures) if game else (source,)
         for language in content.languages:
             if only is not None and language.code != only.code:
                 continue
@@ -64,7 +64,7 @@ def words_faults(
         for game in content.games:
             key = ("game", game.id, known, tuple(content.families))
             find = partial(_game_faults, content, game)
-            yield from memory.recall(key, (*sources, game.file, *game.examples, *game.figures), find)
+            yield from memory.recall(key, (*sources, game.file, game.lesson, *game.examples, *game.figures), find)
 
 
 def _source_faults(content: Content, name: str, source: WordFile) -> Iterator[Fault]:

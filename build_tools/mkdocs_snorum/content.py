@@ -16,6 +16,7 @@ from snorum.simulation.recorded import Recorded
 
 from .decks import FRENCH, deck_text
 from .language import SOURCE, Language
+from .lessons import Lesson
 from .measured import figure_facts
 from .parts import find_part
 from .reads import Key, note, note_all, noting
@@ -142,6 +143,7 @@ class GameContent:
         sidecars: tuple[str, ...] = (),
         problems: tuple[Posed, ...] = (),
         figures: tuple[Recorded, ...] = (),
+        lesson: Lesson | None = None,
     ) -> None:
         self.game = game
         self.folder = folder
@@ -152,6 +154,7 @@ class GameContent:
         self._examples = examples
         self._problems = problems
         self._figures = figures
+        self._lesson = lesson
 
     @property
     def file(self) -> RulebookFile:
@@ -176,6 +179,12 @@ class GameContent:
         """Every figure that was measured, in the order of its file."""
         note("figures", self.id)
         return self._figures
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The steps by which a reader learns the game, where it has them."""
+        note("lesson", self.id)
+        return self._lesson
 
     def facts(self, options: object) -> dict[str, Typed]:
         """What the texts of the game may name: the facts of the game under the options, and its figures."""

@@ -85,6 +85,7 @@ def wanted_of_game(content: GameContent) -> Iterator[Wanted]:
     attributes = () if content.file.book.score_card is None else ("", ".about", ".mark")
     yield from (Wanted(f"score-card{attribute}", "the game has a score card") for attribute in attributes)
     yield from _wanted_of_problems(content)
+    yield from _wanted_of_lesson(content)
     for worked in content.examples:
         yield Wanted(
             str(worked.example.meta.get("title", f"example-{worked.id}")), "the example needs a title", worked.id
@@ -113,6 +114,12 @@ def _wanted_of_problems(content: GameContent) -> Iterator[Wanted]:
     for theme in dict.fromkeys(posed.problem.theme for posed in content.problems):
         yield Wanted(f"theme-{theme}", "a problem teaches it")
         yield Wanted(f"theme-{theme}.about", "a problem teaches it")
+
+
+def _wanted_of_lesson(content: GameContent) -> Iterator[Wanted]:
+    for step in content.lesson.steps if content.lesson else ():
+        if step.kind != "play":
+            yield Wanted(f"lesson-{step.id}", "the game's lesson has this step")
 
 
 def optional_of_game(content: GameContent) -> set[str]:
@@ -166,6 +173,8 @@ def open_types(content: GameContent, key: str) -> Types:
     if key.startswith("word-"):
         return WORD_TYPES
     own = problem_types(content) if key.startswith("problem-") else {}
+    if key.startswith("lesson-"):
+        own = {"seat": "seat"}
     return own | {name: typed.type for name, typed in content.facts(content.options()).items()}
 
 

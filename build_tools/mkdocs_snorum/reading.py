@@ -16,6 +16,7 @@ from snorum.record import frames_json
 from .content import Content, GameContent, Roots, Worked, family_files, game_roots, word_folders
 from .faults import Fault, near_mend, read_text
 from .language import SOURCE, Language, language_files, read_languages
+from .lessons import lesson_file, read_lesson
 from .measured import measured_file, read_measured
 from .posed import problem_files, read_problem, sort_problems
 from .pseudo import with_pseudo
@@ -123,9 +124,11 @@ def read_game(folder: Path, faults: list[Fault], only: Collection[str] | None = 
     figures = (
         () if measured is None else remembered("figures", measured, faults, partial(read_measured, measured, game))
     )
+    taught = lesson_file(folder) if only is None else None
+    lesson = None if taught is None else remembered("lesson", taught, faults, partial(read_lesson, taught))
     if file is None:
         return None
-    return GameContent(game, folder, file, tuple(examples), ids, sidecars, problems, figures)
+    return GameContent(game, folder, file, tuple(examples), ids, sidecars, problems, figures, lesson)
 
 
 def read_example(path: Path, game: str, faults: list[Fault]) -> Worked | None:

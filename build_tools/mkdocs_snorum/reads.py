@@ -2,8 +2,8 @@
 
 Keys: `message, language, id`; `words, language` (all of them, with their comments); `ids, language, file` (which of
 them a file has); `rulebook, game`; `example, game, id`; `examples, game` (all of them); `problems, game` and
-`figures, game` (all of them); `order, game` (the examples' ids); `games` (which there are); `template, name`;
-`sprite`; `prose, language, path`.
+`figures, game` (all of them); `lesson, game`; `order, game` (the examples' ids); `games` (which there are);
+`template, name`; `sprite`; `prose, language, path`.
 """
 
 from collections.abc import Iterator

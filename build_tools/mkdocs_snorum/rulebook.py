@@ -27,6 +27,9 @@ SectionId = Literal[
 ]
 SECTIONS: tuple[SectionId, ...] = get_args(SectionId)
 
+PLACES = ("examples", "problems", "quick-reference", "score-card", "teach")
+"""Pages below a game's own; a preset of that name could have none."""
+
 Id = str
 FactRef = str | dict[str, Any]
 OptionValue = bool | int | str | list[str | int | bool]

@@ -9,7 +9,19 @@ from snorum.core.types import TYPES, Typed
 
 from .decks import card_faces
 from .faults import Fault, near_mend
-from .rulebook import SECTIONS, Clause, Entry, Erratum, Evidenced, FactRef, OptionValue, Placed, RulebookFile, entries
+from .rulebook import (
+    PLACES,
+    SECTIONS,
+    Clause,
+    Entry,
+    Erratum,
+    Evidenced,
+    FactRef,
+    OptionValue,
+    Placed,
+    RulebookFile,
+    entries,
+)
 from .toml_lines import KeyPath
 
 Finding = tuple[KeyPath, str, str]
@@ -88,6 +100,8 @@ class _Check:
         for index, preset in enumerate(pages):
             if preset not in self.game.presets:
                 yield ("presets_with_pages",), f"no preset `{preset}`", near_mend(preset, self.game.presets)
+            elif preset in PLACES:
+                yield ("presets_with_pages",), f"`{preset}` is another page of the game", "rename the preset"
             elif preset in pages[:index]:
                 yield ("presets_with_pages",), f"the preset `{preset}` stands twice", "delete one"
 

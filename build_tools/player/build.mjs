@@ -85,7 +85,7 @@ const contestName = await putPart("contest", onInquiry);
 const besides = { __QUIZ__: await putPart("quiz", onInquiry), __COMPARE__: await putPart("compare", onInquiry), __SHARE__: await putPart("share", onInquiry) };
 const extrasName = await putPart("extras", { define: quoted(besides), external: Object.values(besides) });
 const decksName = await putPart("decks");
-const settingsName = await putPart("settings");
+const settingsName = await putPart("settings", { define: quoted({ __EXTRAS__: extrasName }), external: [extrasName], plugins: [styleText] });
 const parts = { __INQUIRY__: inquiryName, __CONTEST__: contestName, __DECKS__: decksName, __EXTRAS__: extrasName, __SETTINGS__: settingsName };
 const ways = { define: quoted(parts), external: Object.values(parts) };
 await put("LICENSE.txt", await readFile(join(here, "NOTICE.txt"), "utf8"));
@@ -117,6 +117,7 @@ await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform
 // The site's own small scripts: one before paint, one with its lazily loaded parts, and those of one kind of page alone.
 await put("snorum-games.js", await bundleScript("src/site/games.ts"));
 if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
+if (existsSync(join(here, "src/site/teach.ts"))) await put("snorum-teach.js", await bundleScript("src/site/teach.ts"));
 if (existsSync(join(here, "src/site/play.ts"))) await put("snorum-play.js", await bundleScript("src/site/play.ts", { ...ways, plugins: [styleText, onePack, sharedInquiry] }));
 if (existsSync(join(here, "src/site/playground.ts"))) await put("snorum-playground.js", await bundleScript("src/site/playground.ts"));
 if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));

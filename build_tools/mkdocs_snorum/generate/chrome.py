@@ -16,6 +16,7 @@ from .scope import (
     examples_path,
     family_path,
     game_path,
+    lesson_path,
     phrase,
     play_path,
     preset_path,
@@ -226,6 +227,8 @@ def navigation(content: Content, language: Language, prose: Sequence[Page] = ())
         for preset in game.file.book.presets_with_pages:
             each = Scope(content, language, scope.url, game, options=game.options(preset))
             items.append(_item(scope.at(preset_path(game, preset)), each.say(f"preset-{preset}"), 2))
+        if game.lesson:
+            items.append(_item(scope.at(lesson_path(game)), scope.plain("nav-teach"), 2))
         items.append(_item(scope.at(play_path(game)), scope.plain("nav-play"), 2))
         items.append(_item(scope.at(examples_path(game)), scope.plain("nav-examples"), 2))
         if game.file.book.score_card is not None:

@@ -27,6 +27,7 @@ from .scope import (
     examples_path,
     family_path,
     game_path,
+    lesson_path,
     number,
     phrase,
     play_path,
@@ -87,6 +88,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         "changes": changes(scope, game),
         "examples": scope.href(examples_path(game)),
         "play": scope.href(play_path(game)),
+        "lesson": scope.href(lesson_path(game)) if game.lesson else None,
         "total": len(game.examples),
         "problems": scope.href(problems_path(game)) if game.problems else None,
     }

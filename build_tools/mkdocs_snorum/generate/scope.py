@@ -161,6 +161,11 @@ def problems_path(game: GameContent) -> str:
     return f"games/{game.id}/problems/"
 
 
+def lesson_path(game: GameContent) -> str:
+    """The page on which a game is learnt."""
+    return f"games/{game.id}/teach/"
+
+
 def play_path(game: GameContent) -> str:
     """The page on which a game is played."""
     return f"play/{game.id}/"

@@ -12,6 +12,7 @@ from .example import embed_page, example_page, examples_page
 from .game import game_page, preset_page
 from .games_index import GAMES_PATH, games_page
 from .home import OFFLINE, chooser_page, family_page, home_page, missing_page, offline_page
+from .lesson import lesson_page
 from .outputs import narration_files, oembed_files, robots_file, sitemap_files
 from .page import Layout, Page
 from .play import play_page
@@ -24,6 +25,7 @@ from .scope import (
     examples_path,
     family_path,
     game_path,
+    lesson_path,
     number,
     play_path,
     preset_path,
@@ -122,6 +124,8 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
             yield plan(preset_path(game, preset), preset_page, game, preset)
         yield from _printed_plans(game, plan)
         yield plan(play_path(game), play_page, game)
+        if game.lesson:
+            yield plan(lesson_path(game), lesson_page, game)
         yield plan(examples_path(game), examples_page, game)
         if game.problems:
             yield plan(problems_path(game), problems_page, game)

@@ -59,6 +59,9 @@ def _game_changes(game: str, before: GameContent | None, after: GameContent | No
     figures = [content.figures if content else () for content in (before, after)]
     if figures[0] != figures[1]:
         yield ("figures", game)
+    lessons = [content.lesson if content else None for content in (before, after)]
+    if lessons[0] is not lessons[1]:
+        yield ("lesson", game)
 
 
 def template_texts(folder: Path) -> dict[str, str]:

@@ -29,6 +29,11 @@ export class Quiz extends PartPanel {
     void this.#renew();
   }
 
+  /** The only kind of question that is asked, where the page wants one alone. */
+  get #asked(): string | undefined {
+    return this.host.demo.dataset["question"];
+  }
+
   /** Gets the questions of the position shown. */
   async #renew(isFocused = false): Promise<void> {
     const { session } = this.host;
@@ -48,7 +53,7 @@ export class Quiz extends PartPanel {
     if (answer === null || request !== this.#request) return;
     try {
       const { seat, action, isSupposed, questions } = readQuiz(answer);
-      this.#questions = questions;
+      this.#questions = this.#asked === undefined ? questions : questions.filter(({ kind }) => kind === this.#asked);
       this.#step = action === null || seat === null ? null : this.#stepWords(words, seat, action, isSupposed);
       this.#at = 0;
       this.#showQuestion(isFocused, seat);
@@ -106,13 +111,15 @@ export class Quiz extends PartPanel {
       this.#right += isRight ? 1 : 0;
       this.#showCount();
       fieldset.disabled = true;
+      this.host.demo.dispatchEvent(new CustomEvent("snorum-answer", { bubbles: true, detail: { kind: question.kind, isRight } }));
       const isLast = this.#at + 1 >= this.#questions.length;
-      const next = isLast ? this.#onward() : labelled(this.tell("quiz-next"), "sn-part-main", () => {
+      const next = isLast ? this.#onward(isRight) : labelled(this.tell("quiz-next"), "sn-part-main", () => {
         this.#at += 1;
         this.#showQuestion(true);
       });
-      check.replaceWith(next);
-      next.focus({ preventScroll: true });
+      if (next === null) check.remove();
+      else check.replaceWith(next);
+      (next ?? this.section).focus({ preventScroll: true });
       this.host.announce(`${said} ${this.#countText()}`);
     } catch {
       this.show(h("p", {}, this.tell("quiz-failed")));
@@ -156,9 +163,14 @@ export class Quiz extends PartPanel {
     return [mark.isRight, [verdict, ...items.map((item) => item.textContent)].join(" ")];
   }
 
-  /** The way on: the next position, or at the end back to the first. */
-  #onward(): HTMLElement {
+  /** The way on: the next position, or at the end back to the first; of a question alone, the same once more until it is answered. */
+  #onward(isRight = true): HTMLElement | null {
     const { session } = this.host;
+    if (this.#asked !== undefined) {
+      return isRight ? null : labelled(say(session.demo, "retry"), "sn-part-main", () => {
+        this.#showQuestion(true);
+      });
+    }
     const isEnd = session.n >= session.last;
     return labelled(this.tell(isEnd ? "quiz-again" : "quiz-next-position"), "sn-part-main", () => {
       // The step is told to this part, which then asks anew.

@@ -4,6 +4,7 @@ import { DECK } from "./deck.js";
 import { readDemo } from "./document.js";
 import { setAttribute } from "./dom.js";
 import type { Part } from "./element.js";
+import { begin } from "./lesson.js";
 import { fields } from "./read.js";
 import type { Session } from "./session.js";
 import { followScheme } from "./style.js";
@@ -33,13 +34,16 @@ export function settle(host: Part): void {
   host.isNew = false;
   followings.set(demo, state);
   const before = state.attributes;
-  const now = Object.fromEntries(["theme", "deck", "seat"].map((name) => [name, demo.getAttribute(name)]));
+  const now = Object.fromEntries(["mode", "theme", "deck", "seat"].map((name) => [name, demo.getAttribute(name)]));
+  const isReopened = state.host !== host;
   state.host = host;
   state.attributes = now;
   setAttribute(root, "data-mode", demo.getAttribute("mode") === "diagram" ? "diagram" : null);
   if (now["theme"] !== (before["theme"] ?? null)) setTheme(demo, now["theme"] ?? "");
   if (now["seat"] !== (before["seat"] ?? null)) session.setHands(handsOf(now["seat"] ?? "", session));
   if (now["deck"] !== (before["deck"] ?? null) && now["deck"] !== null) window.dispatchEvent(new CustomEvent(DECK));
+  // What the page's address asks for is opened already.
+  if ((isReopened || now["mode"] !== (before["mode"] ?? null)) && !demo.hasAttribute("main")) begin(host, now["mode"] ?? "");
   followLanguage(state);
 }
 

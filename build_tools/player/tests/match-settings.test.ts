@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { TableForm } from "../src/match/form.js";
-import { keep, kept } from "../src/match/keep.js";
+import { keep, kept } from "../src/kept.js";
 import { BadAddress, fieldsOf, formatGame, parseGame } from "../src/match/settings.js";
 
 const GAME = "#preset=jig&seats=4&seat=B&level=2&seed=77&o.ace=high&o.calls=snip.snap&a=7h.8h.pass.Qh_silent";

@@ -464,3 +464,20 @@ example-out-at-the-end = Ude ved rundens slutning
 # source: e54069978d04
 example-refusals = Kort, der ikke må spilles
     .note = En anden værdi, et pas, mere end ét kort: Prøv dem under »Hvad nu hvis …?«, og læs hvorfor.
+
+## Trinene, når spillet læres
+
+# source: 0e1001a90aac
+lesson-deal = Alle begynder med nogle mønter og får nogle få kort. Den, hvis kort bliver fulgt, mister mønter, og den, der længst har nogen, vinder.
+# source: 97a751059eb8
+lesson-first-card = Du er { $seat }, og du begynder. Læg et hvilket som helst kort. Det spørger den næste: Kan du følge mig?
+# source: 26d16722d6cf
+lesson-match = Nu er du { $seat }, den næste spiller. Den, der kan følge det forrige kort, skal gøre det.
+# source: 32c57705091f
+lesson-pay = Når et kort følges, koster det mønter for den, der spillede det forrige. Se, hvor lang kæden af ens kort er, og sig, hvem der betaler.
+# source: 4901bcc8e878
+lesson-broken = Kun kortet lige før tæller. Se, hvordan et kort, der ikke følger, bryder kæden, og hvordan en ny begynder.
+# source: d87cdf3cbeac
+lesson-end = Når alle kort er spillet, er runden slut. Den, der ikke har flere mønter, er ude, og resten spiller videre.
+# source: bba6d0de5c1f
+lesson-win = Du er { $seat }, og din modstander har næsten ingen mønter tilbage. Du ved, hvad du skal gøre.

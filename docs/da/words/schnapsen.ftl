@@ -1115,3 +1115,35 @@ theme-time-closing = Luk nu eller senere
 
 # source: cba83ad583f3
 change-german-cards = Eksempler kan vises med tyske kort og kalder dem så ved deres egne navne.
+
+## Trinene, når spillet læres
+
+# source: 205d234b8af6
+lesson-deal = Begge får en hånd; et kort slås op og viser trumf; resten er talonen. Den, der først har { $enough-text } point, vinder runden.
+# source: 28240f256e4b
+lesson-lead = Du er { $seat }, og du spiller ud. Læg et hvilket som helst kort. Modstanderen svarer, og det bedste kort tager det andet: Det er et stik.
+# source: 4748d4138336
+lesson-reply = Nu fra den anden side af bordet. Så længe der er kort i talonen, hvad må man da spille til?
+# source: 6211dd2d743e
+lesson-trump = Det opslåede korts kulør er trumf. Hvem tager dette stik?
+# source: 155a687b90d2
+lesson-take = Du er { $seat }, og modstanderen har spillet ud. Stik over med et højere kort i samme kulør. Se så, hvordan begge trækker fra talonen, og hvem der spiller ud bagefter.
+# source: d82204379a4e
+lesson-count = Hvert kort tæller noget, og man tæller i hovedet. Hvordan står det for begge efter dette stik?
+# number: names of cards
+# source: 99a3929efd8c
+lesson-marry = Du er { $seat }, du har udspillet, og du har konge og dame i samme kulør. Det er et ægtepar: Meld det, så giver det point.
+# source: 66f94d27729c
+lesson-lead-it = Den, der har meldt, skal spille et kort af ægteparret ud. Prøv et andet først, hvis du vil.
+# source: e4f8e4707183
+lesson-keeps = Bliver udspillet ikke stukket, tilfalder stikket den, der spillede ud.
+# source: 746de6826dd3
+lesson-last-draw = Talonen er ved at være brugt op. Den, der tager dette stik, trækker det sidste skjulte kort, og modstanderen får den opslåede trumf.
+# source: 401c104770f6
+lesson-strict = Talonen er opbrugt, og man er bundet. Hvilke kort må spilles?
+# source: 6ec76dc15085
+lesson-claim = Du er { $seat }. Ingen tæller for dig: Den, der har { $enough-text } point, må selv sige det, og den, der tager fejl, taber runden. Du har talt, og det er nok.
+# source: f0736bf3b377
+lesson-exchange = Du er { $seat }. Du har den laveste trumf og udspillet. Byt den med den opslåede trumf.
+# source: 5d52f89ba8b7
+lesson-close = Den, der er sikker på at vinde, kan lukke talonen. Ingen trækker mere, og man er straks bundet. Går det galt, koster det mere.

@@ -579,3 +579,22 @@ example-plain-hand = En enkel runde
 # source: 93edffe2cd9a
 example-refusals = Kort, der ikke må spilles
     .note = En anden værdi, et pas, der ikke er tilladt, mere end ét kort: Prøv dem under »Hvad nu hvis …?«, og læs hvorfor.
+
+## Trinene, når spillet læres
+
+# source: 3cd3bc68bebc
+lesson-deal = Den, der først er af med alle sine kort, vinder. Hele spillet deles ud; på billedet har alle kun nogle få kort, så man kan se, hvad det drejer sig om.
+# source: 52dfc9ba8168
+lesson-first-card = Spilleren til venstre for kortgiveren begynder og spiller et hvilket som helst kort ud. Derfra går turen bordet rundt.
+# source: 73d1f9cb851c
+lesson-pass = Der må kun lægges kort på af den værdi, der er spillet ud. Se på hånden hos { $seat }.
+# source: c2bb0f850527
+lesson-match = Du er { $seat }, og du kan lægge på. Prøv først et andet kort eller at sige pas, hvis du vil: Det afvises.
+# source: 549bb0718dc2
+lesson-words = Hvert kort, der lægges på, har sit ord, og ordene kommer i rækkefølge. Tæl, hvor mange der er lagt på indtil nu.
+# source: 4641029e90b9
+lesson-last = Den, der spiller værdiens sidste kort, spiller ud igen. Indtil da siger de andre stadig pas.
+# source: f2f04c088970
+lesson-win = Du er { $seat }. Du har udspillet og dit sidste kort. Spil det, så er runden din.
+# source: a223b796fb9d
+lesson-chips = Med jetoner koster hvert kort, der lægges på, nogen noget. Her lægges et på: Hvem betaler?

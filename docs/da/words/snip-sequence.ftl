@@ -569,3 +569,26 @@ calls-note = Stopper sekvensen i utide, lægges det sidste ord til det sædvanli
 change-circle-title = Reglen om kort i ring har sin egen overskrift; den havde den samme som reglen før.
 # source: accf24e2bbda
 change-tips-tried = Rådene om udspil er prøvet i mange runder. At spille den høje ende ud først er forkert som regel, og rådet siger det nu.
+
+## Trinene, når spillet læres
+
+# source: 3cd3bc68bebc
+lesson-deal = Den, der først er af med alle sine kort, vinder. Hele spillet deles ud; på billedet har alle kun nogle få kort, så man kan se, hvad det drejer sig om.
+# source: 7b569fdeb5d0
+lesson-run = Et kort spilles ud, og en sekvens begynder. Kun det næste kort i samme kulør kan fortsætte den, og det spilles af den, der har det. Turen går ikke rundt.
+# source: e0b902422063
+lesson-your-card = Nu er du { $seat }, og du har det kort, sekvensen mangler. Prøv et andet først, hvis du vil: Det afvises, og du får at vide hvorfor.
+# source: 1ca5ade494a9
+lesson-words = Hvert kort i en sekvens har sit ord, og ordene kommer altid i samme rækkefølge. Hvilket hører til det næste kort?
+# source: 735ad4863327
+lesson-top = Efter det højeste kort i en kulør kommer der intet, så dér slutter sekvensen. Den, der spiller det, siger også det sidste ord og begynder den næste sekvens.
+# source: f31794ee68d6
+lesson-lead = Du er { $seat } og har afsluttet sekvensen, så du spiller ud. Ethvert kort duer, men du kan ikke sige pas.
+# source: 22d1a0b3d96b
+lesson-gone = En sekvens slutter også, når det kort, den mangler, allerede er spillet. Se på bordet: Hvilke kort er væk? Sig så, hvad der råbes.
+# source: e2be5fa89d1e
+lesson-full = En sekvens, der når alle ordene, er fuld. Den, der sluttede den, spiller ud igen, også selv om nogen har det næste kort.
+# source: f58c8aa57aeb
+lesson-win = Du er { $seat }. Du har ikke andre kort end dette, og det er det, sekvensen mangler.
+# source: d161a149d280
+lesson-pay = Den, der er færdig, får betaling af alle de andre. Tæl de kort, de har tilbage.

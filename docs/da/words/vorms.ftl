@@ -1039,3 +1039,30 @@ example-two-hands = En runde og den næste kortgivning
 
 # source: 3301dc06ad54
 change-titles = Regler, der udelukker hinanden, har ikke længere samme overskrift.
+
+## Trinene, når spillet læres
+
+# source: 5d0290ada2d8
+lesson-deal = Makkere sidder over for hinanden. Efter hvert stik fylder alle hånden op fra talonen. Den side, der først har slettet sine streger, vinder. Billedet viser kun de kort, det drejer sig om.
+# source: 040d1a538048
+lesson-lead = Du er { $seat }, og du begynder stikket. Spil et hvilket som helst kort ud.
+# source: 3c0b2a0339ab
+lesson-order = Ingen skal bekende kulør. Alle kort står i samme rækkefølge på tværs af kulørerne: Se, hvilket kort der stikker hvilket.
+# number: names of cards
+# source: 2c8baefc78e9
+lesson-seven = En syver, der spilles ud, er stærk. Se, hvad den står imod, og hvem der spiller ud bagefter.
+# number: names of cards
+# source: 6967c4df14d3
+lesson-king = Du er { $seat }. Der er en konge, som tager en udspillet syver, og du har den.
+# number: names of cards
+# source: 0cc6f0a72cee
+lesson-kings = Konger, der følger på en udspillet syver, stikker hinanden. Hvem tager dette stik?
+# number: names of cards
+# source: 9327d98b1243
+lesson-three = Du er { $seat }. Ruder tre er der i stedet for den konge, der mangler. Spillet til stikker den alt. Spil den.
+# source: 3ba6c264bed5
+lesson-hunt = De højeste kort har navne og jager hinanden: Er de lige, stikker det, der kommer sidst. Se, hvad fangsten giver.
+# source: 914483c1fa80
+lesson-real = Point er ikke sikre, når de vindes. De indløses, når siden taber et stik, og først da slettes der streger.
+# source: ce89beec08cc
+lesson-end = Rundens sidste stik kan også give point. Når runden slutter, indløses det, der endnu står åbent.

@@ -473,3 +473,20 @@ example-out-at-the-end = Ausscheiden am Ende der Runde
 # source: e54069978d04
 example-refusals = Karten, die man nicht spielen darf
     .note = Ein anderer Rang, Passen, mehr als eine Karte: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.
+
+## Die Schritte des Lernwegs
+
+# source: 0e1001a90aac
+lesson-deal = Jeder beginnt mit einigen Münzen und bekommt ein paar Karten. Wer getroffen wird, verliert Münzen; wer am längsten welche behält, gewinnt.
+# source: 97a751059eb8
+lesson-first-card = { $seat } beginnt mit einer beliebigen Karte. Sie stellt dem nächsten Spieler eine Frage: Kannst du treffen?
+# source: 26d16722d6cf
+lesson-match = Jetzt ist { $seat } der nächste Spieler. Wer die vorige Karte treffen kann, muss es tun.
+# source: 32c57705091f
+lesson-pay = Ein Treffer kostet den, dem die vorige Karte gehört, einige Münzen. Wie lang ist die Kette gleicher Karten, und wer zahlt?
+# source: 4901bcc8e878
+lesson-broken = Nur die Karte unmittelbar davor zählt. Zu sehen ist, wie eine Karte, die nicht trifft, die Kette abreißen lässt und wie eine neue beginnt.
+# source: d87cdf3cbeac
+lesson-end = Sind alle Karten gespielt, ist das Geben vorbei. Wer keine Münzen mehr hat, scheidet aus, die anderen spielen weiter.
+# source: bba6d0de5c1f
+lesson-win = { $seat } ist an der Reihe, und der Gegner hat kaum noch Münzen. Was zu tun ist, ist klar.

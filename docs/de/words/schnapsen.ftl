@@ -1134,3 +1134,35 @@ theme-time-closing = Jetzt oder später zudrehen
 
 # source: cba83ad583f3
 change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die Karten heißen dann auch wie im deutschen Blatt.
+
+## Die Schritte des Lernwegs
+
+# source: 205d234b8af6
+lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen und zeigt den Trumpf; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde.
+# source: 28240f256e4b
+lesson-lead = { $seat } spielt aus, eine beliebige Karte. Der Gegner gibt dazu, und die bessere Karte holt beide: Das ist ein Stich.
+# source: 4748d4138336
+lesson-reply = Jetzt auf der anderen Seite des Tisches: Was darf man zugeben, solange noch Karten im Talon liegen?
+# source: 6211dd2d743e
+lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf. Wer macht diesen Stich?
+# source: 155a687b90d2
+lesson-take = { $seat } ist am Zug, eine Karte ist ausgespielt. Sie lässt sich mit einer höheren derselben Farbe stechen. Dann ist zu sehen, wie beide vom Talon nachziehen und wer als Nächster ausspielt.
+# source: d82204379a4e
+lesson-count = Jede Karte hat einen Wert, und gezählt wird im Kopf. Wie steht es für beide nach diesem Stich?
+# number: names of cards
+# source: 99a3929efd8c
+lesson-marry = { $seat } ist am Ausspiel und hat König und Dame einer Farbe. Das ist ein Paar: Wer es ansagt, bekommt Augen dafür.
+# source: 66f94d27729c
+lesson-lead-it = Wer ein Paar angesagt hat, muss eine Karte davon ausspielen. Wer will, versucht erst eine andere.
+# source: e4f8e4707183
+lesson-keeps = Wird die ausgespielte Karte nicht gestochen, gehört der Stich dem, der sie ausgespielt hat.
+# source: 746de6826dd3
+lesson-last-draw = Der Talon geht zu Ende. Wer diesen Stich macht, zieht die letzte verdeckte Karte, und der Gegner bekommt den aufgeschlagenen Trumpf.
+# source: 401c104770f6
+lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr. Welche Karten sind erlaubt?
+# source: 6ec76dc15085
+lesson-claim = { $seat } ist am Ausspiel. Niemand zählt mit: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug.
+# source: f0736bf3b377
+lesson-exchange = { $seat } hat den niedrigsten Trumpf und ist am Ausspiel. Jetzt lässt er sich gegen den aufgeschlagenen Trumpf austauschen.
+# source: 5d52f89ba8b7
+lesson-close = Wer sich des Gewinns sicher ist, darf den Talon zudrehen. Niemand zieht mehr nach, und es gilt sofort Farb- und Stichzwang. Geht es schief, kostet es mehr.

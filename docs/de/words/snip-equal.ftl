@@ -580,3 +580,22 @@ example-plain-hand = Eine schlichte Runde
 # source: 93edffe2cd9a
 example-refusals = Karten, die man nicht spielen darf
     .note = Ein anderer Rang, verbotenes Passen, mehr als eine Karte: unter „Was wäre, wenn …?“ ausprobieren und nachlesen, warum es nicht geht.
+
+## Die Schritte des Lernwegs
+
+# source: 3cd3bc68bebc
+lesson-deal = Wer zuerst alle Karten los ist, gewinnt. Das ganze Spiel wird ausgeteilt; in diesem Bild hat jeder nur wenige Karten, damit zu sehen ist, worauf es ankommt.
+# source: 52dfc9ba8168
+lesson-first-card = Es beginnt der linke Nachbar des Gebers, und zwar mit einer beliebigen Karte. Von da an geht es reihum.
+# source: 73d1f9cb851c
+lesson-pass = Nur Karten vom ausgespielten Rang dürfen folgen. Ein Blick in die Hand von { $seat }.
+# source: c2bb0f850527
+lesson-match = { $seat } ist an der Reihe und kann dazulegen. Wer will, versucht erst eine andere Karte oder passt: Beides wird abgelehnt.
+# source: 549bb0718dc2
+lesson-words = Zu jeder dazugelegten Karte gehört ein Ruf, und die Rufe folgen der Reihe nach. Wie viele sind schon gefallen?
+# source: 4641029e90b9
+lesson-last = Wer die letzte Karte des Rangs spielt, spielt wieder aus. Bis dahin passen die anderen weiter.
+# source: f2f04c088970
+lesson-win = { $seat } ist am Ausspiel und hat nur noch diese Karte. Wer sie spielt, gewinnt die Runde.
+# source: a223b796fb9d
+lesson-chips = Mit Spielmarken kostet jedes Dazulegen jemanden etwas. Hier wird gerade dazugelegt: Wer zahlt?

@@ -574,3 +574,26 @@ calls-note = Stoppt die Sequenz vorzeitig, kommt zum gewöhnlichen Ruf noch das 
 change-circle-title = Die Regel über die Rangfolge im Kreis hat eine eigene Überschrift; vorher trug sie die der Regel davor.
 # source: accf24e2bbda
 change-tips-tried = Die Tipps zum Ausspielen wurden an vielen Runden überprüft. Das obere Ende zuerst auszuspielen ist als Regel falsch, und das sagt der Tipp jetzt.
+
+## Die Schritte des Lernwegs
+
+# source: 3cd3bc68bebc
+lesson-deal = Wer zuerst alle Karten los ist, gewinnt. Das ganze Spiel wird ausgeteilt; in diesem Bild hat jeder nur wenige Karten, damit zu sehen ist, worauf es ankommt.
+# source: 7b569fdeb5d0
+lesson-run = Eine Karte wird ausgespielt, und eine Sequenz beginnt. Weiter geht es nur mit der nächsten Karte derselben Farbe, und die spielt, wer sie hat. Reihum geht es nicht.
+# source: e0b902422063
+lesson-your-card = Jetzt ist { $seat } gefragt und hat die Karte, die die Sequenz braucht. Wer will, versucht erst eine andere: Sie wird abgelehnt, und der Grund steht dabei.
+# source: 1ca5ade494a9
+lesson-words = Zu jeder Karte einer Sequenz gehört ein Ruf, und die Rufe folgen immer in derselben Reihenfolge. Welcher ist bei der nächsten Karte fällig?
+# source: 735ad4863327
+lesson-top = Auf die höchste Karte einer Farbe folgt keine mehr, also endet mit ihr die Sequenz. Wer sie spielt, sagt auch das letzte Wort und beginnt die nächste Sequenz.
+# source: f31794ee68d6
+lesson-lead = { $seat } hat die Sequenz beendet und spielt deshalb aus. Jede Karte ist recht, nur passen geht nicht.
+# source: 22d1a0b3d96b
+lesson-gone = Eine Sequenz endet auch, wenn die Karte, die sie braucht, schon gespielt ist. Ein Blick auf den Tisch: Welche Karten sind fort? Was wird also gerufen?
+# source: e2be5fa89d1e
+lesson-full = Eine Sequenz, die alle Rufe erreicht, ist voll. Wer sie beendet hat, spielt wieder aus, auch wenn jemand die nächste Karte hätte.
+# source: f58c8aa57aeb
+lesson-win = { $seat } hat nur noch diese Karte, und die Sequenz braucht sie.
+# source: d161a149d280
+lesson-pay = Wer fertig ist, wird von allen anderen bezahlt. Dafür zählen die Karten, die sie noch haben.

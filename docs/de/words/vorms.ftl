@@ -1111,3 +1111,30 @@ example-two-hands = Eine Runde, und der Nächste gibt
 
 # source: 3301dc06ad54
 change-titles = Regeln, die einander ausschließen, haben nicht mehr dieselbe Überschrift.
+
+## Die Schritte des Lernwegs
+
+# source: 5d0290ada2d8
+lesson-deal = Partner sitzen einander gegenüber. Nach jedem Stich füllt jeder seine Hand aus dem Talon auf. Die Seite, die zuerst ihre Striche gelöscht hat, gewinnt. Das Bild zeigt nur die Karten, auf die es ankommt.
+# source: 040d1a538048
+lesson-lead = { $seat } beginnt den Stich und spielt eine beliebige Karte aus.
+# source: 3c0b2a0339ab
+lesson-order = Niemand muss Farbe bekennen. Alle Karten stehen in einer gemeinsamen Rangfolge, quer durch die Farben: Zu sehen ist, welche Karte welche schlägt.
+# number: names of cards
+# source: 2c8baefc78e9
+lesson-seven = Eine Sieben, die ausgespielt wird, ist stark. Zu sehen ist, wem sie standhält und wer als Nächster ausspielt.
+# number: names of cards
+# source: 6967c4df14d3
+lesson-king = { $seat } ist an der Reihe. Es gibt einen König, der eine ausgespielte Sieben schlägt, und hier ist er auf der Hand.
+# number: names of cards
+# source: 0cc6f0a72cee
+lesson-kings = Könige, die auf eine ausgespielte Sieben folgen, schlagen einander. Wer macht diesen Stich?
+# number: names of cards
+# source: 9327d98b1243
+lesson-three = { $seat } ist an der Reihe. Die Karo-Drei steht für den fehlenden König. Zugegeben schlägt sie alles. Hier ist sie zu spielen.
+# source: 3ba6c264bed5
+lesson-hunt = Die höchsten Karten haben Namen und jagen einander: Unter gleichen ist die spätere höher. Zu sehen ist, was der Fang einbringt.
+# source: 914483c1fa80
+lesson-real = Gewonnene Punkte sind noch nicht sicher. Gutgeschrieben werden sie, wenn die Seite einen Stich verliert, und erst dann werden Striche gelöscht.
+# source: ce89beec08cc
+lesson-end = Auch der letzte Stich kann Punkte bringen. Endet die Runde, wird gutgeschrieben, was noch offen ist.

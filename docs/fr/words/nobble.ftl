@@ -469,3 +469,20 @@ example-out-at-the-end = Éliminé à la fin de la donne
 # source: e54069978d04
 example-refusals = Des cartes qu’on ne peut pas jouer
     .note = Une autre valeur, un passe, plus d’une carte : essayez-les avec « Et si… ? » et lisez pourquoi.
+
+## Les étapes de la leçon
+
+# source: 0e1001a90aac
+lesson-deal = Chacun commence avec quelques pièces et reçoit quelques cartes. Celui dont on égale la carte perd des pièces, et celui qui en garde le plus longtemps gagne.
+# source: 97a751059eb8
+lesson-first-card = Vous êtes { $seat }, et vous commencez. Posez la carte de votre choix : elle demande au joueur suivant s’il peut l’égaler.
+# source: 26d16722d6cf
+lesson-match = Vous êtes maintenant { $seat }, le joueur suivant. Celui qui peut égaler la carte précédente doit le faire.
+# source: 32c57705091f
+lesson-pay = Égaler coûte des pièces à celui dont c’était la carte. Regardez où en est la chaîne de cartes égales, et dites qui paie.
+# source: 4901bcc8e878
+lesson-broken = Seule compte la carte juste avant. Regardez comment une carte qui n’égale pas rompt la chaîne, et comment une autre commence.
+# source: d87cdf3cbeac
+lesson-end = Quand toutes les cartes sont jouées, la donne est finie. Celui qui n’a plus de pièces est éliminé, et les autres continuent.
+# source: bba6d0de5c1f
+lesson-win = Vous êtes { $seat }, et il ne reste presque plus de pièces à votre adversaire. Vous savez quoi faire.

@@ -471,3 +471,20 @@ example-out-at-the-end = Eliminati alla fine della mano
 # source: e54069978d04
 example-refusals = Carte che non si possono giocare
     .note = Un altro valore, un passo, più carte insieme: prova in E se…? e leggi perché no.
+
+## I passi del percorso
+
+# source: 0e1001a90aac
+lesson-deal = Ciascuno comincia con qualche moneta e riceve poche carte. Chi viene colpito perde monete, e vince chi le conserva più a lungo.
+# source: 97a751059eb8
+lesson-first-card = Sei { $seat } e cominci. Metti giù una carta qualsiasi: è una domanda al prossimo giocatore, puoi colpirla?
+# source: 26d16722d6cf
+lesson-match = Ora sei { $seat }, il prossimo giocatore. Chi può colpire la carta precedente deve farlo.
+# source: 32c57705091f
+lesson-pay = Un colpo costa monete a chi ha giocato la carta precedente. Guarda quanto è lunga la catena di carte uguali, e di’ chi paga.
+# source: 4901bcc8e878
+lesson-broken = Conta solo la carta appena giocata. Guarda come una carta che non colpisce spezza la catena, e come ne comincia un’altra.
+# source: d87cdf3cbeac
+lesson-end = Quando tutte le carte sono giocate, la mano è finita. Chi non ha più monete è eliminato, e gli altri continuano.
+# source: bba6d0de5c1f
+lesson-win = Sei { $seat }, e al tuo avversario restano pochissime monete. Sai che cosa fare.

@@ -576,3 +576,22 @@ example-plain-hand = Una mano semplice
 # source: 93edffe2cd9a
 example-refusals = Carte che non si possono giocare
     .note = Un altro valore, un passo non ammesso, più carte insieme: prova in E se…? e leggi perché no.
+
+## I passi del percorso
+
+# source: 3cd3bc68bebc
+lesson-deal = Vince chi resta per primo senza carte. Si distribuisce tutto il mazzo; in questa figura ciascuno ha solo poche carte, così si vede l’essenziale.
+# source: 52dfc9ba8168
+lesson-first-card = Comincia il giocatore alla sinistra del mazziere, con la carta che vuole. Da lì si va in giro intorno al tavolo.
+# source: 73d1f9cb851c
+lesson-pass = Si possono aggiungere solo carte del valore con cui si è aperto. Guarda la mano di { $seat }.
+# source: c2bb0f850527
+lesson-match = Sei { $seat } e hai una carta da aggiungere. Se vuoi, prova prima un’altra carta o a passare: l’una e l’altra cosa vengono rifiutate.
+# source: 549bb0718dc2
+lesson-words = Ogni carta aggiunta vuole la sua formula, e le formule vanno in ordine. Conta le carte aggiunte finora.
+# source: 4641029e90b9
+lesson-last = Chi gioca l’ultima carta del valore apre di nuovo. Fino a quel momento gli altri continuano a passare.
+# source: f2f04c088970
+lesson-win = Sei { $seat }. Tocca a te aprire, e hai l’ultima carta. Giocala, e la mano è tua.
+# source: a223b796fb9d
+lesson-chips = Con i gettoni ogni carta aggiunta costa qualcosa a qualcuno. Qui se ne aggiunge una: chi paga?

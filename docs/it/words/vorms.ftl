@@ -1102,3 +1102,30 @@ example-two-hands = Una mano, poi la distribuzione successiva
 
 # source: 3301dc06ad54
 change-titles = Le regole che si escludono a vicenda non hanno più lo stesso titolo.
+
+## I passi del percorso
+
+# source: 5d0290ada2d8
+lesson-deal = I compagni siedono l’uno di fronte all’altro. Dopo ogni presa ciascuno reintegra la mano dal tallone. Vince la squadra che cancella per prima le sue tacche. La figura mostra solo le carte che contano.
+# source: 040d1a538048
+lesson-lead = Sei { $seat } e cominci la presa. Apri con una carta qualsiasi.
+# source: 3c0b2a0339ab
+lesson-order = Nessuno è obbligato a rispondere al seme. Tutte le carte stanno in un unico ordine, attraverso i semi: guarda quale batte quale.
+# number: names of cards
+# source: 2c8baefc78e9
+lesson-seven = Un sette giocato in apertura è forte. Guarda a che cosa resiste, e chi apre dopo.
+# number: names of cards
+# source: 6967c4df14d3
+lesson-king = Sei { $seat }. C’è un re che prende il sette di apertura, e lo hai in mano.
+# number: names of cards
+# source: 0cc6f0a72cee
+lesson-kings = I re che seguono un sette di apertura si battono fra loro. Chi fa questa presa?
+# number: names of cards
+# source: 9327d98b1243
+lesson-three = Sei { $seat }. Il tre di quadri sta al posto del re che manca. Giocato su un’altra carta, batte tutto. Giocalo.
+# source: 3ba6c264bed5
+lesson-hunt = Le carte più alte hanno un nome e si danno la caccia: a parità vince quella giocata dopo. Guarda che cosa porta la cattura.
+# source: 914483c1fa80
+lesson-real = I punti guadagnati non sono ancora al sicuro. Diventano effettivi quando la squadra perde una presa, e solo allora si cancellano le tacche.
+# source: ce89beec08cc
+lesson-end = Anche l’ultima presa della mano può portare punti. Alla fine della mano diventa effettivo ciò che è rimasto in sospeso.

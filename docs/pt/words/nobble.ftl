@@ -474,3 +474,20 @@ example-out-at-the-end = Fora no fim da rodada
 # source: e54069978d04
 example-refusals = Cartas que não se podem jogar
     .note = Outro valor, um passe, mais de uma carta: experimente em E se…? e leia por que não.
+
+## Os passos do percurso
+
+# source: 0e1001a90aac
+lesson-deal = Cada um começa com algumas moedas e recebe poucas cartas. Quem é atingido perde moedas, e vence quem as conserva por mais tempo.
+# source: 97a751059eb8
+lesson-first-card = Você é { $seat } e começa. Ponha qualquer carta na mesa: ela pergunta ao próximo jogador se ele pode atingi-la.
+# source: 26d16722d6cf
+lesson-match = Agora você é { $seat }, o próximo jogador. Quem pode atingir a carta anterior é obrigado a isso.
+# source: 32c57705091f
+lesson-pay = Atingir custa moedas ao dono da carta anterior. Veja de que tamanho é a corrente de cartas iguais e diga quem paga.
+# source: 4901bcc8e878
+lesson-broken = Só conta a carta imediatamente anterior. Veja como uma carta que não atinge quebra a corrente e como começa outra.
+# source: d87cdf3cbeac
+lesson-end = Quando todas as cartas foram jogadas, a rodada acaba. Quem não tem mais moedas sai, e os outros continuam.
+# source: bba6d0de5c1f
+lesson-win = Você é { $seat }, e ao seu adversário quase não restam moedas. Você sabe o que fazer.

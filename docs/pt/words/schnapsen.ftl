@@ -1124,3 +1124,35 @@ theme-time-closing = Fechar agora ou depois
 
 # source: cba83ad583f3
 change-german-cards = Os exemplos podem ser mostrados com o baralho alemão, e então as cartas têm os nomes dele.
+
+## Os passos do percurso
+
+# source: 205d234b8af6
+lesson-deal = Ambos recebem uma mão; uma carta é virada e indica o trunfo; o resto é o monte. Vence a rodada quem chega primeiro a { $enough-text } pontos.
+# source: 28240f256e4b
+lesson-lead = Você é { $seat } e abre. Jogue qualquer carta. O adversário responde, e a carta melhor leva a outra: é uma vaza.
+# source: 4748d4138336
+lesson-reply = Agora do outro lado da mesa. Enquanto há cartas no monte, com que cartas se pode responder?
+# source: 6211dd2d743e
+lesson-trump = O naipe da carta virada é o trunfo. Quem ganha esta vaza?
+# source: 155a687b90d2
+lesson-take = Você é { $seat }, e o adversário abriu. Cubra a carta dele com uma mais alta do mesmo naipe. Depois veja como se compra do monte e quem abre em seguida.
+# source: d82204379a4e
+lesson-count = Cada carta tem um valor, e os pontos se contam de cabeça. Como ficam os jogadores depois desta vaza?
+# number: names of cards
+# source: 99a3929efd8c
+lesson-marry = Você é { $seat }, tem a abertura e o rei e a dama de um naipe. É um casamento: anuncie-o, e ele vale pontos.
+# source: 66f94d27729c
+lesson-lead-it = Quem anunciou tem de abrir com uma carta do casamento. Se quiser, tente outra antes.
+# source: e4f8e4707183
+lesson-keeps = Se a carta da abertura não é coberta, a vaza fica com quem abriu.
+# source: 746de6826dd3
+lesson-last-draw = O monte está acabando. Quem ganha esta vaza compra a última carta fechada, e o adversário recebe o trunfo virado.
+# source: 401c104770f6
+lesson-strict = O monte acabou, e a resposta deixou de ser livre. Que cartas se podem jogar?
+# source: 6ec76dc15085
+lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e basta.
+# source: f0736bf3b377
+lesson-exchange = Você é { $seat }. Tem o trunfo mais baixo e a abertura. Troque-o pelo trunfo virado.
+# source: 5d52f89ba8b7
+lesson-close = Quem tem certeza de vencer pode fechar o monte. Ninguém compra mais, e a resposta fica logo obrigada. Se der errado, custa mais.

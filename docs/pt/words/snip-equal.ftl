@@ -577,3 +577,22 @@ example-plain-hand = Uma rodada simples
 # source: 93edffe2cd9a
 example-refusals = Cartas que não se podem jogar
     .note = Outro valor, um passe proibido, mais de uma carta: experimente em E se…? e leia por que não.
+
+## Os passos do percurso
+
+# source: 3cd3bc68bebc
+lesson-deal = Vence quem se livra primeiro de todas as cartas. O baralho inteiro é distribuído; nesta figura cada um tem só algumas cartas, para que se veja o que importa.
+# source: 52dfc9ba8168
+lesson-first-card = Começa o jogador à esquerda do carteador, com a carta que quiser. Daí em diante a vez corre em volta da mesa.
+# source: 73d1f9cb851c
+lesson-pass = Só se pode pôr carta do valor da abertura. Olhe para a mão de { $seat }.
+# source: c2bb0f850527
+lesson-match = Você é { $seat } e pode acompanhar. Se quiser, tente antes outra carta ou passar: nada disso é aceito.
+# source: 549bb0718dc2
+lesson-words = Cada carta que acompanha tem a sua palavra, e as palavras vêm em ordem. Conte quantas já acompanharam.
+# source: 4641029e90b9
+lesson-last = Quem joga a última carta do valor abre de novo. Até lá, os outros continuam passando.
+# source: f2f04c088970
+lesson-win = Você é { $seat }. Tem a abertura e a sua última carta. Jogue-a, e a rodada é sua.
+# source: a223b796fb9d
+lesson-chips = Com fichas, cada carta que acompanha custa alguma coisa a alguém. Aqui uma acompanha: quem paga?

@@ -1044,3 +1044,30 @@ example-two-hands = Uma rodada e a distribuição seguinte
 
 # source: 3301dc06ad54
 change-titles = As regras que se excluem não têm mais o mesmo título.
+
+## Os passos do percurso
+
+# source: 5d0290ada2d8
+lesson-deal = Os parceiros se sentam frente a frente. Depois de cada vaza todos completam a mão com cartas do monte. Vence o lado que apagar primeiro os seus traços. A figura mostra só as cartas que importam.
+# source: 040d1a538048
+lesson-lead = Você é { $seat } e começa a vaza. Abra com qualquer carta.
+# source: 3c0b2a0339ab
+lesson-order = Ninguém precisa acompanhar o naipe. Todas as cartas estão numa só ordem, através dos naipes: veja qual cobre qual.
+# number: names of cards
+# source: 2c8baefc78e9
+lesson-seven = Um sete na abertura é forte. Veja a que ele resiste e quem abre em seguida.
+# number: names of cards
+# source: 6967c4df14d3
+lesson-king = Você é { $seat }. Há um rei que captura o sete da abertura, e ele está na sua mão.
+# number: names of cards
+# source: 0cc6f0a72cee
+lesson-kings = Os reis que vêm depois de um sete na abertura cobrem uns aos outros. Quem ganha esta vaza?
+# number: names of cards
+# source: 9327d98b1243
+lesson-three = Você é { $seat }. O três de ouros está no lugar do rei que falta. Jogado sobre outra carta, cobre tudo. Jogue-o.
+# source: 3ba6c264bed5
+lesson-hunt = As cartas mais altas têm nome e caçam uma à outra: entre iguais, vale mais a que vem depois. Veja o que a captura rende.
+# source: 914483c1fa80
+lesson-real = Pontos ganhos ainda não estão seguros. Passam a valer quando o lado perde uma vaza, e só então se apagam traços.
+# source: ce89beec08cc
+lesson-end = A última vaza da rodada também pode render pontos. No fim da rodada, o que ainda está pendente passa a valer.

@@ -3,7 +3,7 @@
 import { readDemo, type Demo } from "../document.js";
 import { Refused } from "../match/answer.js";
 import { TableForm } from "../match/form.js";
-import { keep, kept } from "../match/keep.js";
+import { keep, kept } from "../kept.js";
 import { Match, type MatchHost } from "../match/match.js";
 import style from "../match/match.css";
 import { BadAddress, formatGame, parseGame, type SavedGame } from "../match/settings.js";
@@ -43,7 +43,7 @@ class SnorumPlay extends HTMLElement {
       this.#other();
     }, { signal });
     const resume = this.#act("resume");
-    const last = kept(this.#game);
+    const last = kept(`game-${this.#game}`);
     resume.hidden = last === null;
     resume.addEventListener("click", () => {
       this.#openHash(last ?? "");
@@ -162,7 +162,7 @@ class SnorumPlay extends HTMLElement {
     if (this.#connection.signal.aborted || location.pathname !== this.#page || this.#match !== match) return;
     const hash = formatGame(match.saved);
     if (location.hash !== hash) history.replaceState(history.state, "", hash);
-    keep(this.#game, hash);
+    keep(`game-${this.#game}`, hash);
   }
 
   #matchHost(base: Readonly<Record<string, unknown>>): MatchHost {

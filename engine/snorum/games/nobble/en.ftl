@@ -355,3 +355,16 @@ example-out-at-the-end = Out at the end of the deal
     .note = House rule: a player without coins plays on to the end of the deal.
 example-refusals = Cards that may not be played
     .note = Another rank, a pass, more than one card: try them under “What if…?” and read why not.
+
+## The lesson: what is said of each of its steps
+
+lesson-deal = Everybody starts with some coins and is dealt a few cards. Whoever is matched loses coins, and whoever keeps coins longest wins.
+# $seat (name) is the player whose part the reader takes.
+lesson-first-card = You are { $seat }, and you begin. Put down any card. It asks the next player a question: can you match it?
+# $seat (name) is the player whose part the reader takes.
+lesson-match = Now you are { $seat }, the next player. Whoever can match the card before must do so.
+lesson-pay = A match costs the owner of the card before it some coins. Look how long the row of equal cards is, and say who pays.
+lesson-broken = Only the card just before counts. Watch how a card that does not match breaks the row, and how a new row begins.
+lesson-end = When all cards are played, the deal is over. Whoever has no coins left is out, and the rest play on.
+# $seat (name) is the player whose part the reader takes.
+lesson-win = You are { $seat }, and your opponent has hardly any coins left. You know what to do.

@@ -446,3 +446,17 @@ example-plain-hand = A plain hand
     .note = Nothing is paid; winning is all that counts.
 example-refusals = Cards that may not be played
     .note = Another rank, a pass that is not allowed, more than one card: try them under “What if…?” and read why not.
+
+## The lesson: what is said of each of its steps
+
+lesson-deal = Whoever gets rid of all cards first wins. The whole pack is dealt; in this picture everybody holds only a few cards, so that you see what matters.
+lesson-first-card = The player to the left of the dealer begins and may lead any card. From there on it goes round the table.
+# $seat (name) is to act.
+lesson-pass = Only cards of the rank that was led may follow. Look at the hand of { $seat }.
+# $seat (name) is the player whose part the reader takes.
+lesson-match = You are { $seat }, and you can match. Try another card or a pass first, if you like: both are refused.
+lesson-words = Every card that matches comes with a word, and the words follow in order. Count the matches so far.
+lesson-last = Whoever plays the last card of the rank leads again. Until then the others go on passing.
+# $seat (name) is the player whose part the reader takes.
+lesson-win = You are { $seat }. You have the lead and your last card. Play it, and the hand is yours.
+lesson-chips = With chips every match costs somebody something. A card is being matched: who pays?

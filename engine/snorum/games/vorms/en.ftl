@@ -930,3 +930,23 @@ example-two-hands = A hand, and the next deal
 ## What changed
 
 change-titles = Rules that exclude each other no longer have the same title.
+
+## The lesson: what is said of each of its steps
+
+lesson-deal = Partners sit opposite each other. Everybody fills up the hand from the stock after each trick. The side that has rubbed out its strokes first wins. This picture shows only the cards that matter.
+# $seat (name) is the player whose part the reader takes.
+lesson-lead = You are { $seat }, and you begin the trick. Lead any card.
+lesson-order = Nobody has to follow suit. All cards stand in a single order, across the suits: watch which card beats which.
+# number: names of cards
+lesson-seven = A seven that is led is strong. Watch what it withstands, and who leads next.
+# number: names of cards
+# $seat (name) is the player whose part the reader takes.
+lesson-king = You are { $seat }. There is a king that takes a led seven, and you hold it.
+# number: names of cards
+lesson-kings = Kings that follow a led seven beat each other. Who takes this trick?
+# number: names of cards
+# $seat (name) is the player whose part the reader takes.
+lesson-three = You are { $seat }. The three of diamonds stands for the missing king. Thrown on another card, it beats everything. Play it.
+lesson-hunt = The highest cards have names, and they hunt each other: of equals, the later is higher. Watch what the capture brings.
+lesson-real = Points are not safe when they are won. They become real when the side loses a trick, and only then are strokes rubbed out.
+lesson-end = The last trick of the hand can bring points too. When the hand ends, what is still open becomes real.
