@@ -27,7 +27,7 @@ beforeAll(() => {
   const lines = execFileSync(python, [join(import.meta.dirname, "real.py")], { encoding: "utf8", maxBuffer: 1 << 30 });
   real = lines.trim().split("\n").map((line) => JSON.parse(line) as Real);
   for (const item of real) demos.set(item, readDemo(item.document));
-}, 120_000);
+}, 600_000);
 
 /** Python escapes quotation marks in text too; the browser's serialisation does not. */
 const asSerialised = (html: string): string => html.replaceAll("&#34;", '"').replaceAll("&#39;", "'");
