@@ -28,6 +28,7 @@ PAGE_STYLES = (
     "map.css",
     "play.css",
     "playground.css",
+    "printed.css",
     "problems.css",
     "rules.css",
     "score.css",

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from hosting import Host, serve
+from kinds import languages
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from mkdocs_snorum.headers import HEADERS
@@ -77,13 +78,19 @@ def wait_heard(page: Page, test: str) -> None:
     page.wait_for_function(f"() => heard.some({test})", timeout=READY)
 
 
-def test_the_snippets_of_the_page_for_embedders_work(open_page: OpenPage, host: Host, make_host: MakeHost) -> None:
-    text = Path("docs/en/guide/embed.md").read_text("utf-8")
+@pytest.mark.parametrize("code", languages())
+def test_the_snippets_of_the_page_for_embedders_work(
+    open_page: OpenPage, host: Host, make_host: MakeHost, code: str
+) -> None:
+    text = Path(f"docs/{code}/guide/embed.md").read_text("utf-8")
     blocks = re.findall(r"```html\n(.*?)```", text, re.DOTALL)
     assert len(blocks) == 2
     page = open_page("/", url=make_host("".join(blocks).replace("https://snorum.example", host.url)))
-    expect(position(demo_in(page))).to_have_text("7 / 7", timeout=READY)
-    expect(position(page.locator("body > snorum-demo"))).to_have_text("0 / 7", timeout=READY)
+    framed, element = demo_in(page), page.locator("body > snorum-demo")
+    expect(position(framed)).to_have_text(re.compile(r"^[7۷٧].*[7۷٧]$"), timeout=READY)
+    expect(position(element)).to_have_text(re.compile(r"^[0۰٠].*[7۷٧]$"), timeout=READY)
+    for demo in (framed, element):
+        expect(demo.locator(".sn-player")).to_have_attribute("lang", code)
 
 
 def test_three_players_on_a_page_step_each_for_itself_and_leave_the_page_where_it_is(

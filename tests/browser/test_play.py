@@ -112,6 +112,42 @@ def test_the_form_sets_the_table(open_page: OpenPage) -> None:
     expect(table.root.locator('.sn-seat[data-seat="A"] li:not([data-card="??"])')).to_have_count(0)
 
 
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_a_game_is_played_with_the_other_pack_that_it_has(open_page: OpenPage, code: str) -> None:
+    table = sit(open_page, f"/{code}/play/schnapsen/#seed=3&level=1")
+    table.wait("mine", "over")
+    table.act()
+    played = table.actions()
+    french, german = (table.root.locator(f'.sn-stage svg[data-skin="{skin}"]') for skin in ("french", "german"))
+    expect(french.first).to_be_visible()
+    table.page.locator(".sn-setting > summary").click()
+    choice = table.page.locator("select[name=deck]")
+    choice.focus()
+    choice.select_option("german")
+    expect(german.first).to_be_visible(timeout=READY)
+    expect(french).to_have_count(0)
+    # The game goes on where it was, and the reader is still at the choice.
+    expect(choice).to_be_focused()
+    table.wait("mine", "over")
+    assert table.actions()[: len(played)] == played
+    suits = {"en": r"(leaves|hearts|bells|acorns)", "de": r"(Laub|Herz|Schell|Eichel)"}[code]
+    expect(table.root.locator(".sn-stage button.sn-card").first).to_have_attribute(
+        "aria-label", re.compile(suits, re.IGNORECASE)
+    )
+    expect(table.root.locator(".sn-steps")).not_to_contain_text(re.compile("spades|clubs|diamonds|Pik|Kreuz|Karo"))
+    table.act()
+    table.page.reload()
+    table.wait("mine", "over")
+    expect(german.first).to_be_visible(timeout=READY)
+    expect(choice).to_have_value("german")
+
+
+def test_a_game_with_one_pack_offers_no_choice(open_page: OpenPage) -> None:
+    page = open_page("/en/play/snip-sequence/?deck=german")
+    expect(page.locator("select[name=preset]")).to_be_visible()
+    expect(page.locator("select[name=deck]")).to_have_count(0)
+
+
 def test_a_card_against_the_rules_is_refused_with_its_reason_and_rule(open_page: OpenPage) -> None:
     table = sit(open_page, "/en/play/snip-sequence/#seed=1&level=1&seat=B")
     table.wait("mine")

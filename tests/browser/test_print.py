@@ -49,3 +49,25 @@ def test_an_example_prints_as_figure_and_transcript_in_dark_ink(open_page: OpenP
     assert page.locator("h1, main").first.evaluate(LUMINANCE) < 110
     paper = demo.locator(".sn-player .sn-face:not(.sn-face-back) .sn-paper").first
     assert paper.evaluate("paper => getComputedStyle(paper).fill") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_an_example_prints_its_key_positions_and_its_end(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/examples/whole-deal/", color_scheme="dark")
+    demo_of(page)
+    printed = page.locator(".sn-printed > .sn-figure")
+    assert printed.count() >= 2
+    expect(printed.first).not_to_be_visible()
+    page.emulate_media(media="print", color_scheme="dark")
+    for place in range(printed.count()):
+        figure = printed.nth(place)
+        expect(figure.locator(".sn-table")).to_be_visible()
+        expect(figure.locator(".sn-caption")).to_be_visible()
+        assert figure.evaluate(LUMINANCE) < 110
+        # The table is whole: nothing of it is behind the edge.
+        assert figure.evaluate("item => item.scrollWidth <= item.clientWidth + 1")
+    # The last one is the end.
+    last = page.locator("snorum-demo .sn-position").inner_text().split()[-1]
+    told = printed.last.locator(".sn-caption > strong").inner_text().rstrip(".").split()
+    assert told.count(last) == 2
+    assert page.pdf(format="A4").startswith(b"%PDF")

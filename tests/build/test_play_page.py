@@ -127,3 +127,22 @@ def test_the_player_finds_all_its_words(site: Site) -> None:
         assert "{card}" in words["hint-played"]
     english = document_of(page_of(site, "en", GAMES[0]))["words"]
     assert english["over"] == "The deal is over.", "what is said while playing comes before what is said of examples"
+
+
+def test_a_game_with_two_packs_offers_both_and_says_each_in_its_words(site: Site, content: Content) -> None:
+    for code in CODES:
+        for game in GAMES:
+            page, decks = page_of(site, code, game), game_of(content, game).file.book.decks
+            if len(decks) < 2:
+                assert "deck" not in fields_of(page)
+                assert "decks" not in document_of(page)
+                continue
+            assert [option.get("value") for option in fields_of(page)["deck"]] == list(decks)
+            document = document_of(page)
+            for item in document["decks"]["items"][1:]:
+                spoken = json.loads(page.files[posixpath.basename(item["src"])])
+                assert posixpath.normpath(page.url + item["src"]) == f"{code}/play/{game}/{item['name']}.json"
+                assert set(spoken) == {"cards", "ranks", "zones", "clauses"}
+                assert all(set(spoken[key]) == set(document[key]) for key in spoken)
+                assert spoken["cards"]["Qs"] != document["cards"]["Qs"]
+                assert posixpath.normpath(page.url + item["ftl"]) in site.files

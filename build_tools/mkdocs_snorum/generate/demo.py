@@ -33,7 +33,7 @@ def demo_document(scope: Scope, worked: Worked) -> Document:
     if game is None:
         raise ValueError("a demo needs a game")
     ways = document_ways(scope, game, worked, example_path(game, worked))
-    return {**shared_document(scope, game, worked), **_decks(scope, game, worked), **ways}
+    return {**shared_document(scope, game, worked), **deck_choice(scope, game, embed_path(game, worked)), **ways}
 
 
 def document_ways(scope: Scope, game: GameContent, worked: Worked, page: str) -> Document:
@@ -101,8 +101,8 @@ def _spoken(scope: Scope, game: GameContent, worked: Worked, title: str, note: s
     }
 
 
-def _decks(scope: Scope, game: GameContent, worked: Worked) -> Document:
-    """The packs that the reader may choose from, each but the first with the files that say its words."""
+def deck_choice(scope: Scope, game: GameContent, folder: str) -> Document:
+    """The packs that the reader may choose from, each but the first with the files of the folder that say its words."""
     names = game.file.book.decks
     if len(names) < 2:
         return {}
@@ -114,7 +114,7 @@ def _decks(scope: Scope, game: GameContent, worked: Worked) -> Document:
                 {}
                 if name == FRENCH
                 else {
-                    "src": relative(scope.url, scope.at(f"{embed_path(game, worked)}{name}.json")),
+                    "src": relative(scope.url, scope.at(f"{folder}{name}.json")),
                     "ftl": relative(scope.url, words_path(scope.language.code, game, name)),
                 }
             ),

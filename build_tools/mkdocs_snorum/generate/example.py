@@ -4,6 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from snorum.core.types import Typed
+
 from ..content import Content, GameContent, Worked
 from ..language import Language
 from ..reads import note
@@ -17,9 +19,11 @@ from .rules import Link, example_links
 from .scope import Scope, embed_path, example_path, examples_path, game_path, phrase, rules_path
 from .score_card import CARD_STYLES, filled_card
 from .sprite import sprite
-from .table import render_demo
+from .table import render_demo, render_printed
 from .text import to_plain
 from .variants import override_words
+
+STYLES = ("assets/printed.css",)
 
 
 class Listed(NamedTuple):
@@ -51,12 +55,14 @@ def example_page(content: Content, language: Language, game: GameContent, worked
     used = [clause for clause in [*worked.used, *worked.refused] if clause in known]
     preset = scope.say(f"preset-{worked.preset}")
     score_card = filled_card(scope, game, worked)
+    document = demo_document(scope, worked)
     html = scope.render(
         "example.html.jinja",
         sprite=sprite(content.roots.art),
         title=example_title(scope, worked),
         note=example_note(scope, worked),
-        demo=render_demo(demo_document(scope, worked), main=True, link=False, used=scope.plain("example-step-rules")),
+        demo=render_demo(document, main=True, link=False, used=scope.plain("example-step-rules")),
+        printed=render_printed(document, _printed_places(scope, worked)),
         preset=preset,
         overrides=override_words(scope, dict(worked.example.record.overrides)),
         sources=_sources(scope, game, worked),
@@ -89,8 +95,24 @@ def example_page(content: Content, language: Language, game: GameContent, worked
         has_demo=True,
         picture=picture_path(game, worked),
         oembed=scope.at(f"{embed_path(game, worked)}{OEMBED}"),
-        styles=TILE_STYLES + (CARD_STYLES if score_card else ()),
+        styles=TILE_STYLES + STYLES + (CARD_STYLES if score_card else ()),
     )
+
+
+def printed_steps(worked: Worked) -> list[int]:
+    """The start, what stands for the example, where each clause that it shows is first used, and the end."""
+    frames = worked.frames["frames"]
+    shown = worked.example.meta.get("shows", ())
+    first = (next((frame["n"] for frame in frames if clause in frame["rules"]), 0) for clause in shown)
+    return sorted({0, worked.key_step, *first, len(frames) - 1})
+
+
+def _printed_places(scope: Scope, worked: Worked) -> dict[int, str]:
+    def told(n: int) -> Typed:
+        return phrase(scope.language.number(n))
+
+    last = told(len(worked.frames["frames"]) - 1)
+    return {n: scope.plain("player-step", n=told(n), m=last) for n in printed_steps(worked)}
 
 
 def embed_page(content: Content, language: Language, game: GameContent, worked: Worked) -> Page:

@@ -11,6 +11,7 @@ from snorum.core.options import Option, option_specs
 from snorum.histories import SEAT_NAMES
 
 from ..content import CORE, Content, GameContent
+from ..decks import FRENCH
 from ..language import Language
 from .demo import (
     MANIFEST,
@@ -18,6 +19,7 @@ from .demo import (
     Document,
     card_names,
     clause_title,
+    deck_choice,
     document_head,
     list_words,
     player_words,
@@ -82,6 +84,7 @@ def play_page(content: Content, language: Language, game: GameContent) -> Page:
         level=str(DEFAULT_LEVEL),
         most_seed=MOST_SEED,
         choices=list(_choices(scope, game)),
+        decks=[Value(deck, scope.plain(f"deck-{deck}")) for deck in game.file.book.decks],
         document=DOCUMENT,
         module=relative(scope.url, MODULE),
         game_href=scope.href(game_path(game)),
@@ -99,10 +102,29 @@ def play_page(content: Content, language: Language, game: GameContent) -> Page:
         crumbs=(Crumb(scope.at(game_path(game)), name),),
         has_demo=True,
         styles=STYLES,
-        files={
-            DOCUMENT: json.dumps(play_document(scope, game, name), ensure_ascii=False, separators=(",", ":")),
-        },
+        files={DOCUMENT: _json(play_document(scope, game, name))}
+        | {f"{deck}.json": _json(_spoken(own, game)) for deck, own in _other_packs(scope, game)},
     )
+
+
+def _json(document: Document) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+def _other_packs(scope: Scope, game: GameContent) -> Iterator[tuple[str, Scope]]:
+    for deck in game.file.book.decks:
+        if deck != FRENCH:
+            yield deck, Scope(scope.content, scope.language, scope.url, game, deck=deck)
+
+
+def _spoken(scope: Scope, game: GameContent) -> Document:
+    """What the document says in words that may name cards."""
+    return {
+        "cards": card_names(scope, make_pack(RANKS, SUITS)),
+        "ranks": {rank: scope.words.rank_label(rank) for rank in RANKS},
+        "zones": _zones(scope, game),
+        "clauses": {clause.id: clause_title(scope, clause.id) for _, clause in game.file.book.clauses()},
+    }
 
 
 def play_document(scope: Scope, game: GameContent, name: str) -> Document:
@@ -113,16 +135,14 @@ def play_document(scope: Scope, game: GameContent, name: str) -> Document:
         "title": name,
         "note": None,
         "game": game.id,
-        "cards": card_names(scope, make_pack(RANKS, SUITS)),
-        "ranks": {rank: scope.words.rank_label(rank) for rank in RANKS},
-        "zones": _zones(scope, game),
+        **_spoken(scope, game),
+        **deck_choice(scope, game, play_path(game)),
         "words": player_words(scope, PLAYER) | list_words(scope) | player_words(scope, MATCH),
         "runtime": relative(url, MANIFEST),
         "ftl": [relative(url, words_path(scope.language.code, game))],
         "url": relative(url, scope.at(play_path(game))),
         # An address may set any house rule, so the rules are those of the game's page, which has them all.
         "rules_url": relative(url, scope.at(game_path(game))),
-        "clauses": {clause.id: clause_title(scope, clause.id) for _, clause in game.file.book.clauses()},
         "tallies": _tallies(game),
     }
 

@@ -52,6 +52,19 @@ def render_demo(
     return Markup(html)  # noqa: S704 (the template escapes)
 
 
+def render_printed(document: Document, places: Mapping[int, str]) -> Markup:
+    """The figures of some steps for paper, each with what tells its place.
+
+    A player that is printed shows the start, or where its reader stands; without a script it shows the step that stands
+    for the example, and so the start is among these.
+    """
+    start, *positions = (
+        {"place": told, "step": document["steps"][n], "table": render_table(document, n)} for n, told in places.items()
+    )
+    html = _template("printed").render(start=start if document.get("key_step") else None, positions=positions)
+    return Markup(html)  # noqa: S704 (the template escapes)
+
+
 def place(index: int, seats: int) -> tuple[str, int]:
     """Side and row of a seat, clockwise from the bottom: up the left side, over the top (row 1), down the right."""
     sides = (seats - 1) // 2

@@ -9,7 +9,7 @@ import { DECK, storedDeck } from "./deck.js";
 import { readDemo } from "./document.js";
 import { h } from "./dom.js";
 import type { Part } from "./element.js";
-import { fields, list, nullable, text } from "./read.js";
+import { BadData, fields, list, nullable, text } from "./read.js";
 
 interface Deck {
   readonly name: string;
@@ -27,14 +27,13 @@ let chosen: string | null = null;
 export function offerDecks(host: Part): void {
   const { demo, root, signal } = host;
   const data = fields(host.data);
-  const original = originals.get(data) ?? data;
-  host.addSkins(faces.skins);
+  const original = fields(originals.get(data) ?? data);
+  host.addSkins(skins);
   const { label, decks } = readDecks(original);
   const shown = nameOf(data) ?? decks[0]?.name ?? "";
   const select = h("select", {}, ...decks.map(({ name, title }) => h("option", { value: name, selected: name === shown }, title)));
   select.addEventListener("change", () => {
-    chosen = select.value;
-    store(chosen);
+    chooseDeck(select.value);
     window.dispatchEvent(new CustomEvent(DECK, { detail: root }));
   });
   root.querySelector(".sn-menu")?.prepend(h("label", { class: "sn-field" }, h("span", {}, label), select));
@@ -67,19 +66,41 @@ async function change(host: Part, next: unknown, focused: boolean): Promise<void
 }
 
 /** The document with another pack; null where the words of the pack cannot be had. */
-async function withPack(host: Part, original: unknown, deck: Deck): Promise<unknown> {
-  const url = host.url(deck.src ?? "");
+async function withPack(host: Part, original: Readonly<Record<string, unknown>>, deck: Deck): Promise<unknown> {
   try {
-    const response = url === null ? null : await fetch(url);
-    if (response?.ok !== true) return null;
-    const ftl = list(text)(fields(original)["ftl"]);
-    const next = { ...fields(original), ...fields(await response.json()), deck: deck.name, ftl: deck.ftl === null ? ftl : [...ftl, deck.ftl] };
+    const next = await spoken(original, deck, (path) => host.url(path));
     readDemo(next);
     originals.set(next, original);
     return next;
   } catch {
     return null;
   }
+}
+
+/** The document with what is said with another pack; rejects where that cannot be had. */
+async function spoken(original: Readonly<Record<string, unknown>>, deck: Deck, url: (path: string) => URL | null): Promise<Readonly<Record<string, unknown>>> {
+  const address = url(deck.src ?? "");
+  if (address === null) throw new BadData("no address");
+  const response = await fetch(address);
+  if (!response.ok) throw new BadData(`${address.href}: ${String(response.status)}`);
+  const ftl = list(text)(original["ftl"]);
+  return { ...original, ...fields(await response.json()), deck: deck.name, ftl: deck.ftl === null ? ftl : [...ftl, deck.ftl] };
+}
+
+/** The pack that the reader has chosen for what has no element of its own: its name, and the document with it. */
+export async function inChosenPack(original: Readonly<Record<string, unknown>>, url: (path: string) => URL | null): Promise<Readonly<Record<string, unknown>>> {
+  const { decks } = readDecks(original);
+  const deck = decks.find(({ name }) => name === wantedName(decks, null));
+  return deck === undefined || deck.src === null ? original : spoken(original, deck, url);
+}
+
+/** The faces of all packs. */
+export const { skins } = faces;
+
+/** Keeps the choice, for this page and those after it. */
+export function chooseDeck(name: string): void {
+  chosen = name;
+  store(name);
 }
 
 function readDecks(data: unknown): { readonly label: string; readonly decks: readonly Deck[] } {

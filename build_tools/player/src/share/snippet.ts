@@ -14,11 +14,16 @@ export interface Choices {
   readonly height: number;
 }
 
-export function frameSnippet({ page, title, lang, settings, position, height }: Choices): string {
+/** The attributes of the frame, without the style that takes its border off. */
+export function frameAttributes({ page, title, lang, settings, position, height }: Choices): Readonly<Record<string, string>> {
   const address = new URL(page);
   for (const [name, value] of Object.entries(settings)) address.searchParams.set(name, value);
   address.hash = position;
-  return `<iframe${attributes({ src: address.href, title, lang, loading: "lazy", sandbox: SANDBOX, width: "100%", height: String(height), style: "border: 0" })}></iframe>`;
+  return { src: address.href, title, lang, loading: "lazy", sandbox: SANDBOX, width: "100%", height: String(height) };
+}
+
+export function frameSnippet(choices: Choices): string {
+  return `<iframe${attributes({ ...frameAttributes(choices), style: "border: 0" })}></iframe>`;
 }
 
 /** `script` is the player's address, `link` that of the example's own page. */

@@ -1,6 +1,8 @@
 /** The page on which a game is played: the form sets the table, the address holds the game. Loaded by that page alone. */
 
+import { isDeckChosen, storedDeck } from "../deck.js";
 import { readDemo, type Demo } from "../document.js";
+import { addSkins } from "../faces.js";
 import { Refused } from "../match/answer.js";
 import { TableForm } from "../match/form.js";
 import { keep, kept } from "../kept.js";
@@ -26,6 +28,7 @@ class SnorumPlay extends HTMLElement {
   /** Counts what is asked for; what was asked for before is not wanted any more. */
   #asked = 0;
   #page = location.pathname;
+  #hasChosenPack = false;
   #shadow: ShadowRoot | null = null;
 
   connectedCallback(): void {
@@ -48,6 +51,7 @@ class SnorumPlay extends HTMLElement {
     resume.addEventListener("click", () => {
       this.#openHash(last ?? "");
     }, { signal });
+    this.#offerDecks(form, signal);
     for (const sign of ["pointerenter", "focusin"]) form.addEventListener(sign, () => void this.#warm(), { signal, once: true });
     window.addEventListener("hashchange", () => {
       if (this.#match === null || location.hash !== formatGame(this.#match.saved)) this.#openHash(location.hash);
@@ -61,6 +65,23 @@ class SnorumPlay extends HTMLElement {
     this.#view?.rest();
   }
 
+  /** A pack is a reader's own choice and no part of the game: it stands in no address, and a game goes on with it. */
+  #offerDecks(form: HTMLFormElement, signal: AbortSignal): void {
+    const select = form.elements.namedItem("deck");
+    if (!(select instanceof HTMLSelectElement)) return;
+    const wanted = new URLSearchParams(location.search).get("deck") ?? storedDeck();
+    if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted ?? "";
+    select.addEventListener("change", () => {
+      void decksPart().then(({ chooseDeck }) => {
+        chooseDeck(select.value);
+        this.#hasChosenPack = true;
+        if (this.#match !== null) void this.#open(this.#match.saved, "shown");
+      }, () => {
+        this.#tell(this.dataset["failed"] ?? "");
+      });
+    }, { signal });
+  }
+
   get #game(): string {
     return this.dataset["game"] ?? "";
   }
@@ -72,7 +93,7 @@ class SnorumPlay extends HTMLElement {
   }
 
   #deal(): void {
-    if (this.#form !== null) void this.#open({ settings: this.#form.read(), actions: "" }, true);
+    if (this.#form !== null) void this.#open({ settings: this.#form.read(), actions: "" }, "set");
   }
 
   #other(): void {
@@ -95,8 +116,8 @@ class SnorumPlay extends HTMLElement {
     }
   }
 
-  /** `isSet`: the reader has just set the table, and wants to see it. */
-  async #open(saved: SavedGame, isSet = false): Promise<void> {
+  /** `how`: from the address; from a table that the reader has just set, and wants to see; or as it is shown, with another pack. */
+  async #open(saved: SavedGame, how: "address" | "set" | "shown" = "address"): Promise<void> {
     const asked = (this.#asked += 1);
     const { signal } = this.#connection;
     this.#view?.rest();
@@ -104,25 +125,26 @@ class SnorumPlay extends HTMLElement {
     this.#tell("");
     let base;
     try {
-      base = await this.#need();
+      base = await this.#inPack(await this.#need());
     } catch {
-      this.#tell(this.dataset["failed"] ?? "");
+      if (asked === this.#asked) this.#tell(this.dataset["failed"] ?? "");
       return;
     }
+    if (asked !== this.#asked) return;
     const stop = this.#showEngine(base, saved);
     try {
       const match = await this.#replay(base, saved, (sentence) => {
         if (asked === this.#asked) this.#tell(sentence);
       });
       if (asked !== this.#asked || signal.aborted) return;
-      this.#form?.write(match.settings);
-      this.#seat(match);
-      if (isSet) this.#view?.root.scrollIntoView({ block: "nearest" });
+      if (how !== "shown") this.#form?.write(match.settings);
+      this.#seat(match, how === "shown");
+      if (how === "set") this.#view?.root.scrollIntoView({ block: "nearest" });
     } catch (error) {
       if (asked === this.#asked && error instanceof Refused) this.#form?.write(saved.settings);
       if (asked === this.#asked && engine.state.kind === "ready") {
         this.#place().replaceChildren();
-        await this.#tellRefused(base, error, isSet ? "bad-table" : "bad-game");
+        await this.#tellRefused(base, error, how === "set" ? "bad-table" : "bad-game");
       }
     } finally {
       stop();
@@ -141,7 +163,8 @@ class SnorumPlay extends HTMLElement {
     }
   }
 
-  #seat(match: Match): void {
+  /** `stays`: the reader is at the form, and goes on there. */
+  #seat(match: Match, stays: boolean): void {
     const view = new MatchView(match, this.#viewHost());
     const had = this.contains(document.activeElement);
     this.#match = match;
@@ -152,8 +175,8 @@ class SnorumPlay extends HTMLElement {
       draw(change);
       if (change === "settled") this.#keep(match);
     };
-    this.#folded().open = false;
-    if (had || document.activeElement === document.body) view.focus();
+    if (!stays) this.#folded().open = false;
+    if (!stays && (had || document.activeElement === document.body)) view.focus();
     void match.go();
   }
 
@@ -207,7 +230,7 @@ class SnorumPlay extends HTMLElement {
     const show = (state: EngineState): void => {
       box.dataset["state"] = state.kind;
       if (state.kind === "unavailable") {
-        const retry = labelled(say(demo, "retry"), "", () => void this.#open(saved, true));
+        const retry = labelled(say(demo, "retry"), "", () => void this.#open(saved, "set"));
         box.replaceChildren(h("p", {}, h("strong", {}, say(demo, "unavailable")), " ", say(demo, `unavailable-${state.reason}`), " ", say(demo, "unavailable-help")), retry);
         return;
       }
@@ -290,9 +313,21 @@ class SnorumPlay extends HTMLElement {
     return this.#base;
   }
 
+  /** The document with the pack that the reader has chosen; the first one needs nothing more. */
+  async #inPack(base: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+    if (base["decks"] === undefined || !(this.#hasChosenPack || isDeckChosen())) return base;
+    const { inChosenPack, skins } = await decksPart();
+    addSkins(skins);
+    return inChosenPack(base, (path) => (path === "" ? null : this.#url(path)));
+  }
+
   #url(path: string): URL {
     return new URL(path, document.baseURI);
   }
+}
+
+async function decksPart(): Promise<typeof import("../snorum-decks.js")> {
+  return (await import(__DECKS__)) as typeof import("../snorum-decks.js");
 }
 
 /** The document with an empty table, for what is said before there is any other. */

@@ -1,94 +1,143 @@
 /** Puts together the frame that another site pastes, and shows it. Loaded by the page for embedders alone. */
 
+import { type Choices, frameAttributes, frameSnippet } from "../share/snippet.js";
+
+type Option = readonly [value: string, text: string];
+
 interface Offered {
-  readonly games: readonly { readonly title: string; readonly examples: readonly Example[] }[];
-  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly games: readonly { readonly title: string; readonly decks: readonly Option[]; readonly examples: readonly Example[] }[];
+  readonly languages: readonly Option[];
+  readonly modes: readonly Option[];
+  readonly themes: readonly Option[];
+  /** Whose cards are open, but for the seats; `{seat}` stands for one in the words for those. */
+  readonly hands: readonly Option[];
+  readonly words: Readonly<Record<Word, string>>;
 }
+
+type Word = "game" | "example" | "language" | "height" | "step" | "mode" | "theme" | "hands" | "seat" | "deck" | "snippet" | "copy" | "copied" | "failed";
 
 interface Example {
   readonly title: string;
   readonly path: string;
+  readonly seats: readonly string[];
+  /** The number of its last step. */
+  readonly last: number;
 }
 
-/** As the sandbox of the contract: without the second, modules and workers fail on a plain static host. */
-const SANDBOX = "allow-scripts allow-same-origin allow-popups";
-
-export function frame(address: string, title: string, language: string, height: number): HTMLIFrameElement {
-  const made = document.createElement("iframe");
-  const said = { src: address, title, lang: language, loading: "lazy", sandbox: SANDBOX, width: "100%", height: String(height) };
-  for (const [name, value] of Object.entries(said)) made.setAttribute(name, value);
-  return made;
-}
-
-/** The element as it is pasted; here a style sheet takes its border off, as our policy forbids styles in pages. */
-export function source(made: HTMLIFrameElement): string {
-  const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  const said = [...made.attributes].map(({ name, value }) => `${name}="${escape(value)}"`);
-  return `<iframe ${said.join(" ")} style="border: 0"></iframe>`;
-}
+const LEAST = 300;
+const MOST = 1600;
+const USUAL = 720;
 
 class Playground extends HTMLElement {
   connectedCallback(): void {
     if (this.querySelector("form") !== null) return;
-    const offered = JSON.parse(this.querySelector("script")?.textContent ?? "{}") as Offered;
+    const { games, languages, modes, themes, hands, words } = JSON.parse(this.querySelector("script")?.textContent ?? "{}") as Offered;
     const form = document.createElement("form");
-    const game = field(form, "Game", offered.games.map(({ title }, index) => [String(index), title]));
-    const example = field(form, "Example", []);
-    const language = field(form, "Language", offered.languages.map(({ code, name }) => [code, name]));
-    const height = document.createElement("input");
-    Object.assign(height, { type: "number", min: "300", max: "1600", step: "10", value: "720" });
-    label(form, "Height in pixels", height);
+    const game = select(form, words.game, games.map(({ title }, index) => [String(index), title]));
+    const example = select(form, words.example, []);
+    const language = select(form, words.language, languages);
+    const mode = select(form, words.mode, modes);
+    const theme = select(form, words.theme, themes);
+    const hand = select(form, words.hands, []);
+    const deck = select(form, words.deck, []);
+    const step = number(form, words.step, 0, 0, 0);
+    const height = number(form, words.height, LEAST, MOST, USUAL);
     const code = document.createElement("pre");
     const inside = document.createElement("code");
     inside.tabIndex = 0;
+    inside.dir = "ltr";
+    code.setAttribute("aria-label", words.snippet);
     code.append(inside);
     const copy = document.createElement("button");
-    Object.assign(copy, { type: "button", textContent: "Copy the snippet" });
+    Object.assign(copy, { type: "button", textContent: words.copy });
     const said = document.createElement("output");
     const place = document.createElement("div");
-    const fill = (): void => {
-      const examples = offered.games[Number(game.value)]?.examples ?? [];
-      example.replaceChildren(...examples.map(({ title, path }) => option(path, title)));
+    const chosen = (): Example | undefined => games[Number(game.value)]?.examples[example.selectedIndex];
+    const fillExample = (): void => {
+      const { seats, last }: Pick<Example, "seats" | "last"> = chosen() ?? { seats: [], last: 0 };
+      const before = hand.value;
+      fill(hand, [...hands, ...seats.map((seat): Option => [seat, words.seat.replace("{seat}", seat)])]);
+      if (seats.includes(before) || hands.some(([value]) => value === before)) hand.value = before;
+      step.max = String(last);
+      step.value = String(within(step, 0));
+    };
+    const fillGame = (): void => {
+      const { examples, decks } = games[Number(game.value)] ?? { examples: [], decks: [] };
+      fill(example, examples.map(({ title, path }) => [path, title]));
+      fill(deck, decks);
+      if (deck.parentElement !== null) deck.parentElement.hidden = decks.length < 2;
+      step.value = "0";
+      fillExample();
     };
     const show = (): void => {
-      const title = example.selectedOptions[0]?.textContent ?? "";
-      const address = new URL(`${this.dataset["home"] ?? "./"}${language.value}/${example.value}`, location.href).href;
-      const size = Math.min(1600, Math.max(300, Number(height.value) || 720));
-      const made = frame(address, title, language.value, size);
-      inside.textContent = source(made);
+      const start = within(step, 0);
+      const settings = Object.entries({ mode: mode.value, theme: theme.value, deck: deck.value, seat: hand.value });
+      const choices: Choices = {
+        page: new URL(`${this.dataset["home"] ?? "./"}${language.value}/${example.value}`, location.href).href,
+        title: chosen()?.title ?? "",
+        lang: language.value,
+        settings: Object.fromEntries(settings.filter(([, value]) => value !== "")),
+        position: start === 0 ? "" : `#s=${String(start)}`,
+        height: within(height, USUAL),
+      };
+      const made = document.createElement("iframe");
+      for (const [name, value] of Object.entries(frameAttributes(choices))) made.setAttribute(name, value);
+      inside.textContent = frameSnippet(choices);
       place.replaceChildren(made);
       said.value = "";
     };
-    game.addEventListener("change", fill);
+    game.addEventListener("change", fillGame);
+    example.addEventListener("change", fillExample);
     form.addEventListener("change", show);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
     });
     copy.addEventListener("click", () => {
       navigator.clipboard.writeText(inside.textContent).then(
-        () => (said.value = "Copied."),
-        () => (said.value = "The browser does not let us copy; select the text instead."),
+        () => {
+          said.value = words.copied;
+        },
+        () => {
+          getSelection()?.selectAllChildren(inside);
+          said.value = words.failed;
+        },
       );
     });
     this.append(form, code, copy, said, place);
-    fill();
+    fillGame();
     language.value = document.documentElement.lang;
     show();
   }
 }
 
-function field(form: HTMLFormElement, name: string, options: readonly (readonly [string, string])[]): HTMLSelectElement {
-  const select = document.createElement("select");
-  select.append(...options.map(([value, text]) => option(value, text)));
-  label(form, name, select);
-  return select;
+/** The number typed, or the nearest that is allowed; `missing` where there is none. */
+function within(control: HTMLInputElement, missing: number): number {
+  const typed = control.value === "" ? missing : Math.trunc(Number(control.value));
+  return Math.min(Number(control.max), Math.max(Number(control.min), Number.isFinite(typed) ? typed : missing));
 }
 
-function option(value: string, text: string): HTMLOptionElement {
-  const made = document.createElement("option");
-  made.value = value;
-  made.textContent = text;
+function select(form: HTMLFormElement, name: string, options: readonly Option[]): HTMLSelectElement {
+  const made = document.createElement("select");
+  fill(made, options);
+  label(form, name, made);
   return made;
+}
+
+function number(form: HTMLFormElement, name: string, least: number, most: number, value: number): HTMLInputElement {
+  const made = document.createElement("input");
+  Object.assign(made, { type: "number", inputMode: "numeric", min: String(least), max: String(most), value: String(value) });
+  label(form, name, made);
+  return made;
+}
+
+function fill(control: HTMLSelectElement, options: readonly Option[]): void {
+  control.replaceChildren(
+    ...options.map(([value, text]) => {
+      const made = document.createElement("option");
+      Object.assign(made, { value, textContent: text });
+      return made;
+    }),
+  );
 }
 
 function label(form: HTMLFormElement, text: string, control: HTMLElement): void {
