@@ -143,8 +143,8 @@ class Window(ABC):
 
         try:
             self._wait(is_so, told)
-        except AssertionError:
-            assert seen == expected, told
+        except AssertionError as fault:
+            raise AssertionError(f"{told} is {seen!r} and not {expected!r}") from fault
 
     def _wait(self, state: Callable[[], Any], told: str) -> Any:
         end = time.monotonic() + READY

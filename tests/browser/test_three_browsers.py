@@ -40,6 +40,9 @@ SMALL = """() => all(".sn-player button").filter((each) => each.checkVisibility(
   const { width, height } = each.getBoundingClientRect();
   return Math.min(width, height) < 24;
 }).map(named)"""
+EMPTY = """() => all("svg.sn-face use").filter((each) => each.checkVisibility())
+  .filter((each) => each.getBBox().width === 0).length"""
+"""Parts of cards that are there and not drawn."""
 FITS = "(width) => document.documentElement.scrollWidth <= width && innerWidth === width"
 
 
@@ -321,6 +324,20 @@ def test_an_embed_on_a_page_of_another_origin(window: Window, site: Host, other_
         window.until("() => document.documentElement.dir === 'rtl'")
 
 
+def test_an_element_on_a_page_of_another_origin(window: Window, site: Host, other_page: MakePage) -> None:
+    example = read_example("en", HEART)
+    body = f'<script type="module" src="{site.url}/assets/player/snorum-demo.js"></script>'
+    body += f'<snorum-demo src="{site.url}/en/{EMBED}frames.json"></snorum-demo>'
+    window.go(other_page(body))
+    window.see(".sn-position", example.position(0))
+    # The drawings come after the table.
+    window.until("() => all('symbol').length > 0")
+    window.become(0, EMPTY)
+    window.click(".sn-bar button", example.words["next"])
+    window.see(".sn-position", example.position(1))
+    window.become(0, EMPTY)
+
+
 def test_a_move_is_made_at_the_table_and_the_bots_answer(window: Window, site: Host) -> None:
     window.go(f"{site.url}/en/play/schnapsen/#seed=3&level=1")
     mine = ".sn-match[data-turn=mine]"
@@ -329,6 +346,7 @@ def test_a_move_is_made_at_the_table_and_the_bots_answer(window: Window, site: H
     before = window.call(actions)
     hidden = "() => all('.sn-seat:not([data-seat=A]) .sn-hand li').every((each) => each.dataset.card === '??')"
     assert window.call(hidden)
+    window.become(0, EMPTY)
     window.click(".sn-stage button[data-legal=yes]")
     after = window.until(
         f"(before) => {{ const now = ({actions})(); return now.length > before + 1 && now; }}", len(before)
@@ -411,6 +429,16 @@ def test_what_was_read_works_without_a_network(window: Window) -> None:
     window.see_text("h1", missing[1])
     # Firefox tells of every request that got no answer.
     assert [each for each in window.errors() if "NetworkError" not in each] == []
+
+
+def test_links_in_text_are_underlined(window: Window, site: Host) -> None:
+    window.go(f"{site.url}/en/games/snip-sequence/")
+    links = ".md-typeset p a:not(.headerlink)"
+    window.see(links)
+    window.become(
+        [],
+        f"() => all({links!r}).filter((each) => getComputedStyle(each).textDecorationLine !== 'underline').map(named)",
+    )
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -220,11 +220,8 @@ export class SnorumDemo extends HTMLElement {
       shadow.prepend(sprite);
       return;
     }
-    const place = (copy: Node | null): void => {
-      if (copy !== null && root.parentNode === shadow) shadow.prepend(copy);
-    };
     // Without it the cards have no drawings, and the rest works.
-    extrasChunk.load().then(async ({ spriteCopy }) => place(await spriteCopy(SPRITE)), () => null);
+    extrasChunk.load().then(({ placeSprite }) => placeSprite(root, SPRITE), () => null);
   }
 
   /** Keeps the static figure, and says what is wrong above it. */

@@ -6,4 +6,4 @@ export { showHelp } from "./help.js";
 export { Menu } from "./menu.js";
 export { openPart } from "./parts.js";
 export { told } from "./speak-table.js";
-export { spriteCopy } from "./sprite.js";
+export { placeSprite } from "./sprite.js";

@@ -12,7 +12,7 @@ import { BadAddress, formatGame, parseGame, type SavedGame } from "../match/sett
 import { MatchView, type ViewHost } from "../match/view.js";
 import type { EngineState } from "../port.js";
 import { engine, fields, h, labelled, loadLineWords, say, style as inquiryStyle, text, textNodes, updateProgress } from "../snorum-inquiry.js";
-import { spriteCopy } from "../sprite.js";
+import { placeSprite } from "../sprite.js";
 import { addStyle, playerStyles } from "../style.js";
 
 /** So long each of the others is seen to act; a reader who wants no motion does not wait. */
@@ -293,9 +293,7 @@ class SnorumPlay extends HTMLElement {
   #show(root: HTMLElement): void {
     const place = this.#place();
     place.replaceChildren(root);
-    void spriteCopy(SPRITE).then((copy) => {
-      if (copy !== null && root.parentNode === place) place.prepend(copy);
-    });
+    void placeSprite(root, SPRITE);
   }
 
   async #warm(): Promise<void> {
