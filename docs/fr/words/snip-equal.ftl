@@ -586,13 +586,13 @@ example-refusals = Des cartes qu’on ne peut pas jouer
 ## Les étapes de la leçon
 
 # source: 3cd3bc68bebc
-lesson-deal = Le premier qui n’a plus de cartes gagne. On distribue tout le paquet ; sur cette image chacun n’a que quelques cartes, pour qu’on voie l’essentiel.
+lesson-deal = Le premier qui n’a plus de cartes gagne. On distribue tout le paquet ; sur cette image chacun n’a que quelques cartes, pour qu’on voie l’essentiel.
 # source: 52dfc9ba8168
 lesson-first-card = Le joueur à la gauche du donneur commence, par la carte de son choix. Ensuite, on joue à tour de rôle autour de la table.
 # source: 73d1f9cb851c
 lesson-pass = On ne peut ajouter que des cartes de la valeur entamée. Regardez la main de { $seat }.
 # source: c2bb0f850527
-lesson-match = Vous êtes { $seat }, et vous pouvez ajouter une carte. Essayez d’abord une autre carte, ou de passer, si vous voulez : c’est refusé.
+lesson-match = Vous êtes { $seat }, et vous pouvez ajouter une carte. Essayez d’abord une autre carte, ou de passer, si vous voulez : c’est refusé.
 # source: 549bb0718dc2
 lesson-words = Chaque carte ajoutée a son mot, et les mots viennent dans l’ordre. Comptez les cartes ajoutées jusqu’ici.
 # source: 4641029e90b9
@@ -600,4 +600,4 @@ lesson-last = Celui qui joue la dernière carte de la valeur entame de nouveau. 
 # source: f2f04c088970
 lesson-win = Vous êtes { $seat }. À vous d’entamer, avec votre dernière carte. Jouez-la, et la donne est à vous.
 # source: a223b796fb9d
-lesson-chips = Avec des jetons, chaque carte ajoutée coûte à quelqu’un. On vient d’en ajouter une : qui paie ?
+lesson-chips = Avec des jetons, chaque carte ajoutée coûte à quelqu’un. On vient d’en ajouter une : qui paie ?

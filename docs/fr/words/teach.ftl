@@ -6,14 +6,14 @@ nav-teach = Apprendre
 teach-way = Apprendre pas à pas
     .about =
         { $count ->
-            [one] { $count-text } étape : regarder, répondre, jouer ; à la fin, une donne à vous.
-            [many] { $count-text } étapes : regarder, répondre, jouer ; à la fin, une donne à vous.
-           *[other] { $count-text } étapes : regarder, répondre, jouer ; à la fin, une donne à vous.
+            [one] { $count-text } étape : regarder, répondre, jouer ; à la fin, une donne à vous.
+            [many] { $count-text } étapes : regarder, répondre, jouer ; à la fin, une donne à vous.
+           *[other] { $count-text } étapes : regarder, répondre, jouer ; à la fin, une donne à vous.
         }
 # source: a07677ccc02b
 teach-of = { $game } pas à pas
 # source: 15b5678af51b
-teach-description = Apprendre { $game } pas à pas : regardez comment cela se joue, répondez à des questions, jouez des coups que les règles elles-mêmes jugent, puis une première donne.
+teach-description = Apprendre { $game } pas à pas : regardez comment cela se joue, répondez à des questions, jouez des coups que les règles elles-mêmes jugent, puis une première donne.
 # source: 66dafb3c8669
 teach-lead =
     { $count ->
@@ -42,13 +42,13 @@ teach-do = Jouer le coup
 # source: 1b4e19815840
 teach-answer = Voir la réponse
 # source: ff05bf2b1e90
-teach-wrong = Pourquoi pas les autres :
+teach-wrong = Pourquoi pas les autres :
 # source: 37931841d7b2
 teach-none = Aucune
 # source: 02d346585bca
-teach-right = Voici ce qui était demandé :
+teach-right = Voici ce qui était demandé :
 # source: 86d080e223cd
-teach-refused = Interdit :
+teach-refused = Interdit :
 # source: 5a3e241e3cf2
 teach-rules =
     { $count ->
@@ -68,9 +68,9 @@ teach-progress-label = Vos progrès
 # source: ee55657c5673
 teach-progress =
     { $total ->
-        [one] Étapes faites : { $done-text } sur { $total-text }
-        [many] Étapes faites : { $done-text } sur { $total-text }
-       *[other] Étapes faites : { $done-text } sur { $total-text }
+        [one] Étapes faites : { $done-text } sur { $total-text }
+        [many] Étapes faites : { $done-text } sur { $total-text }
+       *[other] Étapes faites : { $done-text } sur { $total-text }
     }
 # source: c2439505e4f1
 teach-go-on = Continuer

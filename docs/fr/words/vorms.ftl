@@ -1109,11 +1109,11 @@ change-titles = Des règles qui s’excluent l’une l’autre n’ont plus le m
 ## Les étapes de la leçon
 
 # source: 5d0290ada2d8
-lesson-deal = Les partenaires sont assis face à face. Après chaque pli, chacun complète sa main au talon. Le camp qui a effacé le premier tous ses traits gagne. L’image ne montre que les cartes qui comptent.
+lesson-deal = Les partenaires sont assis face à face. Après chaque pli, chacun complète sa main à la pioche. Le camp qui a effacé le premier tous ses traits gagne. L’image ne montre que les cartes qui comptent.
 # source: 040d1a538048
 lesson-lead = Vous êtes { $seat }, et vous commencez le pli. Entamez de la carte de votre choix.
 # source: 3c0b2a0339ab
-lesson-order = Personne n’est tenu de fournir. Toutes les cartes sont dans un même ordre, toutes couleurs mêlées : regardez laquelle bat laquelle.
+lesson-order = Personne n’est tenu de fournir. Toutes les cartes sont dans un même ordre, toutes couleurs mêlées : regardez laquelle bat laquelle.
 # number: names of cards
 # source: 2c8baefc78e9
 lesson-seven = Un sept d’entame est fort. Regardez à quoi il résiste, et qui entame ensuite.
@@ -1122,12 +1122,12 @@ lesson-seven = Un sept d’entame est fort. Regardez à quoi il résiste, et qui
 lesson-king = Vous êtes { $seat }. Il y a un roi qui prend un sept d’entame, et vous l’avez.
 # number: names of cards
 # source: 0cc6f0a72cee
-lesson-kings = Les rois qui suivent un sept d’entame se battent entre eux. Qui remporte ce pli ?
+lesson-kings = Les rois qui suivent un sept d’entame se battent entre eux. Qui remporte ce pli ?
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = Vous êtes { $seat }. Le trois de carreau tient la place du roi qui manque. Joué en réponse, il bat tout. Jouez-le.
 # source: 3ba6c264bed5
-lesson-hunt = Les plus hautes cartes ont des noms et se font la chasse : à égalité, la dernière venue l’emporte. Regardez ce que rapporte la prise.
+lesson-hunt = Les plus hautes cartes ont des noms et se font la chasse : à égalité, la dernière venue l’emporte. Regardez ce que rapporte la prise.
 # source: 914483c1fa80
 lesson-real = Des points gagnés ne sont pas encore sûrs. Ils sont acquis quand le camp perd un pli, et c’est alors seulement qu’on efface des traits.
 # source: ce89beec08cc
