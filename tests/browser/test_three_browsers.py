@@ -435,10 +435,8 @@ def test_links_in_text_are_underlined(window: Window, site: Host) -> None:
     window.go(f"{site.url}/en/games/snip-sequence/")
     links = ".md-typeset p a:not(.headerlink)"
     window.see(links)
-    window.become(
-        [],
-        f"() => all({links!r}).filter((each) => getComputedStyle(each).textDecorationLine !== 'underline').map(named)",
-    )
+    bare = "(each) => each.checkVisibility() && getComputedStyle(each).textDecorationLine !== 'underline'"
+    window.become([], f"() => all({links!r}).filter({bare}).map(named)")
 
 
 @pytest.mark.parametrize("code", CODES)
