@@ -53,8 +53,8 @@ export function commandOf(press: KeyPress, direction: "ltr" | "rtl"): Command | 
   return COMMANDS.get(press.key.length === 1 ? press.key.toLowerCase() : press.key) ?? null;
 }
 
-/** Does this element use the key itself: a field any key, a button or link Enter and Space? */
+/** Does this element use the key itself: a field any key but Escape, a button or link Enter and Space? */
 export function usesKey(target: Element, key: string): boolean {
-  if (target.matches("input, textarea, select, [contenteditable]:not([contenteditable=false])")) return true;
+  if (key !== "Escape" && target.matches("input, textarea, select, [contenteditable]:not([contenteditable=false])")) return true;
   return (key === " " || key === "Enter") && target.matches("button, a[href], summary");
 }

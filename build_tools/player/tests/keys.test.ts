@@ -53,6 +53,7 @@ describe("keys", () => {
     };
     for (const field of ["<input>", "<textarea></textarea>", "<select></select>", '<div contenteditable="true"></div>']) {
       expect(usesKey(make(field), "ArrowLeft")).toBe(true);
+      expect(usesKey(make(field), "Escape")).toBe(false);
     }
     expect(usesKey(make("<button></button>"), " ")).toBe(true);
     expect(usesKey(make("<button></button>"), "Enter")).toBe(true);
