@@ -35,7 +35,8 @@ def lesson_faults(game: GameContent, lesson: Lesson) -> Iterator[Fault]:
         yield Fault(
             lesson.path, max(lesson.line("step", len(lesson.steps) - 1), 1), message, "add a step of kind `play`"
         )
-    if sound:
+    named = {step.example for step in lesson.steps if step.example is not None}
+    if sound and all(game.find_example(example) is not None for example in named):
         yield from _core(game, lesson)
 
 
@@ -56,6 +57,9 @@ def _step(game: GameContent, step: LessonStep) -> Iterator[Finding]:
     worked = game.find_example(step.example or "")
     if worked is None:
         ids = sorted(game.example_ids)
+        if step.example in ids:
+            # It has faults of its own, and they are told.
+            return
         yield "example", f"no example `{step.example}`", near_mend(step.example or "", ids, "name a file of examples/")
         return
     found = list(_place(step, worked))

@@ -17,8 +17,8 @@ def copy_content(folder: Path, languages: Sequence[str] = LANGUAGES) -> Roots:
     engine = Path(snorum.__file__).parent
     game = folder / GAME
     game.mkdir(parents=True)
-    for name in ("rulebook.toml", "en.ftl", "figures.toml"):
-        shutil.copy(engine / GAME / name, game / name)
+    for path in (*(engine / GAME).glob("*.toml"), *(engine / GAME).glob("*.ftl")):
+        shutil.copy(path, game)
     shutil.copytree(engine / GAME / "examples", game / "examples")
     shutil.copytree(engine / "families" / "snip-snap-snorum", folder / "families" / "snip-snap-snorum")
     shutil.copy(engine / "core" / "en.ftl", folder / "core.ftl")
