@@ -30,6 +30,7 @@ def page_faults(content: Content, site: Site) -> Iterator[Fault]:
 def page_check(content: Content, site: Site) -> "PageCheck":
     """A check that knows every page and file of a site."""
     check = PageCheck(content.roots.project / "site", site.files)
+    check.allow_drafts(content)
     for page in site.pages:
         check.add(page)
     return check
@@ -40,9 +41,16 @@ class PageCheck:
 
     def __init__(self, folder: Path, files: Container[str]) -> None:
         self.ids: dict[str, frozenset[str]] = {}
+        self._drafts: list[str] = []
+        self._source_digits = ""
         self._folder = folder
         self._files = files
         self._read: set[str] = set()
+
+    def allow_drafts(self, content: Content) -> None:
+        """Where a game is a draft, words of the source stand for those that a language lacks, with its digits."""
+        self._drafts = [f"/{game.id}/" for game in content.games if game.file.book.draft]
+        self._source_digits = content.source.digits
 
     def add(self, page: Page) -> None:
         """Make a page known, so that others may lead to it."""
@@ -61,8 +69,9 @@ class PageCheck:
                 yield Fault(file, 1, f"the page has no {key}", "give its message a text")
         pieces = [piece for piece in dict.fromkeys(map(_whole, _PIECE.finditer(page.html))) if piece not in self._read]
         self._read.update(pieces)
+        is_draft = any(part in page.url for part in self._drafts)
         for html in (_PIECE.sub(_keep_lines, page.html), *pieces):
-            reader = _Reader(file, page.language)
+            reader = _Reader(file, page.language, self._source_digits if is_draft else "")
             reader.feed(html)
             reader.close()
             yield from reader.faults()
@@ -87,8 +96,8 @@ def _link_faults(file: Path, page: Page, files: Container[str], ids: Mapping[str
         target = "" if target == "." else target
         if target not in ids and target not in files:
             yield Fault(file, _line(page.html, href), f"the link {href} leads nowhere", "correct it, or make the page")
-        # A hash with `=` is what the page's script reads: a step, a game to be dealt.
-        elif anchor and "=" not in anchor and target in ids and anchor not in ids[target]:
+        # What else has a `=` than a step is what the page's script reads, as a game to be dealt.
+        elif anchor and target in ids and anchor not in ids[target] and ("=" not in anchor or anchor.startswith("s=")):
             yield Fault(file, _line(page.html, href), f"the anchor of {href} does not exist", "correct it")
 
 
@@ -115,11 +124,11 @@ def _line(html: str, text: str) -> int:
 class _Reader(HTMLParser):
     """Reads a page's HTML strictly: every element closed in order, no id twice, no foreign digits in its text."""
 
-    def __init__(self, file: Path, language: Language) -> None:
+    def __init__(self, file: Path, language: Language, others: str) -> None:
         super().__init__(convert_charrefs=True)
         self._file = file
         self._language = language
-        foreign = "".join(digits for name, digits in DIGITS.items() if name != language.digits)
+        foreign = "".join(digits for name, digits in DIGITS.items() if name not in (language.digits, others))
         self._foreign = re.compile(f"[{foreign}]")
         self._open: list[tuple[str, int, bool]] = []
         self._ids: set[str] = set()

@@ -64,6 +64,7 @@ class LiveSite:
             return False
         self._drop(content)
         self._content = content
+        self._check.allow_drafts(content)
         self._plans = {plan.url: plan for plan in site_plans(content)}
         for url in {*self._made, *self._last} - set(self._plans):
             for known in (self._made, self._last, self.page_faults, self._check.ids):

@@ -37,7 +37,7 @@ export function stepWords({ demo, step }: Session, actions: PanelActions): HTMLE
       : [
           h(
             "ul",
-            { class: "sn-rules", "aria-label": say(demo, "rules") },
+            { class: "sn-rules", role: "list", "aria-label": say(demo, "rules") },
             ...rules.map(({ title, href }) => h("li", {}, href === null ? h("span", {}, ...textNodes(title)) : anchor(href, {}, ...textNodes(title)))),
           ),
         ]),
