@@ -119,7 +119,7 @@ class Example(NamedTuple):
         for zone in frame["table"]["zones"]:
             if zone["name"] in ("hand", "run", "played"):
                 held = sorted(zone["cards"], key=order.index) if zone["owner"] else zone["cards"]
-                found.append(Node("list", ""))
+                found += [Node("list", "")] if held else []
                 found += [each for card in held for each in (Node("listitem", ""), Node("img", self.card(card)))]
         found.append(Node("group", words["controls"]))
         found += [Node("button", words[key]) for key in ("first", "back", "next", "last", "play", "whatif", "menu")]
