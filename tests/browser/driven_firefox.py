@@ -88,9 +88,12 @@ class FirefoxWindow(Window):
     @override
     def go(self, url: str) -> None:
         self._send("browsingContext.navigate", context=self._page, url=url, wait="interactive")
-        # An empty page leaves the focus in the field for addresses, and then keys press no button of the page.
+        self._wait(self._focus, "the page has the focus")
+
+    def _focus(self) -> bool:
+        """An empty page leaves the focus in the field for addresses, at times late; keys press no button then."""
         self._call(self._chrome, "() => { gBrowser.selectedBrowser.focus(); }", ())
-        self.until("() => document.hasFocus()")
+        return bool(self.call("() => document.hasFocus()"))
 
     @override
     def call(self, function: str, *given: Any) -> Any:
