@@ -18,7 +18,7 @@ test: setup browsers site ## build the site and run every test
 	@failed=0; \
 	(cd $(PLAYER) && npm run --silent types) || failed=1; \
 	(cd $(PLAYER) && npm run --silent test) || failed=1; \
-	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest --numprocesses=2 --dist=loadgroup || failed=1; \
+	SNORUM_CHROMIUM="$$(sh build_tools/setup/browser.sh)" .venv/bin/python -m pytest --numprocesses=2 --dist=loadfile || failed=1; \
 	exit $$failed
 
 check: setup ## lint, format and types of all code, what must hold of the content, licences and known faults of packages

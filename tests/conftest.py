@@ -2,7 +2,6 @@
 
 import os
 import shutil
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,16 +23,6 @@ CHROMIUM_FLAGS = [
     # A name that is not this machine's own has no secure context over plain HTTP.
     "--host-resolver-rules=MAP insecure.test 127.0.0.1",
 ]
-
-BROWSER, PROJECT = "browser", "project"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What `make test` may run side by side: pages in browsers, what writes project files, the engine."""
-    for item in items:
-        folder = item.path.relative_to(Path(__file__).parent).parts[0]
-        group = {"browser": BROWSER, "engine": item.path.stem}.get(folder, PROJECT)
-        item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="session")
