@@ -1,5 +1,6 @@
 """The demo document: an example's frames together with everything that is said of them in one language."""
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -25,6 +26,11 @@ PLACEHOLDERS = ("title", "n", "m", "done", "total", "seat", "card", "cards", "wo
 PLAYER = "player-"
 
 Document = dict[str, Any]
+
+
+def document_text(document: Document) -> str:
+    """A document as the text of its file."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def demo_document(scope: Scope, worked: Worked) -> Document:

@@ -1,8 +1,6 @@
 """The page of a worked example, the bare page for other sites, and the list of a game's examples."""
 
-import json
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from snorum.core.types import Typed
 
@@ -10,7 +8,7 @@ from ..content import Content, GameContent, Worked
 from ..language import Language
 from ..reads import note
 from ..words import isolate
-from .demo import deck_documents, demo_document, example_note, example_title
+from .demo import deck_documents, demo_document, document_text, example_note, example_title
 from .evidence import source_link
 from .oembed import NAME as OEMBED
 from .page import TILE_STYLES, Crumb, Heading, Page, Section
@@ -145,13 +143,9 @@ def embed_page(content: Content, language: Language, game: GameContent, worked: 
         has_demo=True,
         picture=picture_path(game, worked),
         oembed=scope.at(f"{path}{OEMBED}"),
-        files={"frames.json": _json(document)}
-        | {f"{name}.json": _json(spoken) for name, spoken in deck_documents(scope, worked).items()},
+        files={"frames.json": document_text(document)}
+        | {f"{name}.json": document_text(spoken) for name, spoken in deck_documents(scope, worked).items()},
     )
-
-
-def _json(document: Mapping[str, Any]) -> str:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def examples_page(content: Content, language: Language, game: GameContent) -> Page:

@@ -1,7 +1,6 @@
 """A worked example inside somebody's page: what a fence says, as HTML, with the files that it needs."""
 
 import hashlib
-import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -20,7 +19,7 @@ from ..language import Language
 from ..library import Library
 from ..reading import work_example
 from ..words import MissingWords
-from .demo import game_way, shared_document
+from .demo import document_text, game_way, shared_document
 from .outputs import narration
 from .page import relative
 from .scope import Scope, embed_path, example_path, rules_path
@@ -133,7 +132,7 @@ class Fencer:
         folder = self._places.folder
         messages = f"words/{language.code}/{game.id}.ftl"
         document = {**shared_document(scope, game, worked), **self._addresses(scope, found), "ftl": [f"../{messages}"]}
-        text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+        text = document_text(document)
         address = f"{folder}demos/{hashlib.sha256(text.encode()).hexdigest()[:16]}.json"
         self.files[address] = text
         if folder + messages not in self.files:

@@ -17,7 +17,7 @@ from ..lesson_moves import Move, cut, moves_of, question_of, situation_at
 from ..lessons import LessonStep
 from ..narrate import fact_texts, narrate, reason_sentence
 from ..rulebook import Clause, resolve_facts
-from .demo import Document, document_ways, make_document, shared_document
+from .demo import Document, document_text, document_ways, make_document, shared_document
 from .page import Crumb, Heading, Page, Section
 from .rules import Link
 from .scope import Scope, embed_path, game_path, lesson_path, number, phrase, play_path, rules_path
@@ -119,10 +119,7 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
         crumbs=(Crumb(scope.at(game_path(game)), name),),
         has_demo=True,
         styles=STYLES,
-        files={
-            file: json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-            for file, document in documents.items()
-        },
+        files={file: document_text(document) for file, document in documents.items()},
     )
 
 

@@ -21,6 +21,7 @@ from .demo import (
     clause_title,
     deck_choice,
     document_head,
+    document_text,
     list_words,
     player_words,
     words_path,
@@ -102,13 +103,9 @@ def play_page(content: Content, language: Language, game: GameContent) -> Page:
         crumbs=(Crumb(scope.at(game_path(game)), name),),
         has_demo=True,
         styles=STYLES,
-        files={DOCUMENT: _json(play_document(scope, game, name))}
-        | {f"{deck}.json": _json(_spoken(own, game)) for deck, own in _other_packs(scope, game)},
+        files={DOCUMENT: document_text(play_document(scope, game, name))}
+        | {f"{deck}.json": document_text(_spoken(own, game)) for deck, own in _other_packs(scope, game)},
     )
-
-
-def _json(document: Document) -> str:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def _other_packs(scope: Scope, game: GameContent) -> Iterator[tuple[str, Scope]]:

@@ -1,6 +1,5 @@
 """The page of a game's problems: positions with a question, their solutions, and a document each to play them with."""
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -11,7 +10,7 @@ from snorum.core.types import Typed
 from ..content import Content, GameContent, Posed
 from ..language import Language
 from ..narrate import narrate
-from .demo import Document, clause_title, document_ways, make_document, player_words
+from .demo import Document, clause_title, document_text, document_ways, make_document, player_words
 from .page import Crumb, Heading, Page, Section
 from .scope import Scope, game_path, number, phrase, problems_path
 from .sprite import sprite
@@ -94,10 +93,7 @@ def problems_page(content: Content, language: Language, game: GameContent) -> Pa
         crumbs=(Crumb(scope.at(game_path(game)), name),),
         has_demo=True,
         styles=STYLES,
-        files={
-            file: json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-            for file, document in documents.items()
-        },
+        files={file: document_text(document) for file, document in documents.items()},
     )
 
 
