@@ -2,14 +2,14 @@
 
 The whole would be half a million pages: more files than most disks and patience hold. So synthetic rulebooks
 (`measure/synthetic.py`) are built with FEW and with SOME games in all 30 languages, and a straight line through both is
-drawn out to 300. Every page holds the navigation, which grows with the games: its bytes are counted by themselves.
+drawn out to 300. Every page holds the navigation, whose bytes are counted by themselves should it grow with the games.
 What else grows faster than a straight line is not seen here; that time per page does not up to 2,000 pages a language,
 the group `site` says. With SCALE_GAMES="30 60" in the environment the two builds have so many games.
 
 `scale.pages`: HTML pages. `scale.cpu_h`: hours of CPU. `scale.memory_gb`: the most memory of one process, and
 `scale.disk_gb` the site's files, in units of 10^9 bytes; `scale.files`: how many. `scale.index_mb`: the search index of
-one language in units of 10^6 bytes. `scale.navigation_kb`: the navigation of one page as HTML, in units of 1,000 bytes.
-`scale.games_built`: how many games the larger of the two builds had.
+one language in units of 10^6 bytes. `scale.navigation_kb`: the navigation of a game's page, in units of
+1,000 bytes of HTML. `scale.games_built`: how many games the larger of the two builds had.
 """
 
 import os
@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from bench.measure import Figures
 from bench.measure.cpu import cost
-from bench.measure.synthetic import build_command, environment, write_site
+from bench.measure.synthetic import build_command, environment, game_name, write_site
 
 GAMES, LANGUAGES = 300, 30
 FEW, SOME = 1, 3
@@ -47,7 +47,7 @@ def build(games: int) -> Built:
         spent = cost(build_command(folder), folder, environment(folder))
         site = folder / "site"
         files = [path for path in site.rglob("*") if path.is_file()]
-        shown = NAVIGATION.search((site / "en/index.html").read_text(encoding="utf-8"))
+        shown = NAVIGATION.search((site / "en/games" / game_name(0) / "index.html").read_text(encoding="utf-8"))
         assert shown is not None
         return Built(
             pages=sum(path.name == "index.html" for path in files),

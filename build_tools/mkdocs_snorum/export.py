@@ -6,9 +6,8 @@ from pathlib import Path
 
 from .assets_files import EMBED_STYLES, PAGE_STYLES, STYLES, font_files, minify_style, player_files
 from .content import Content, Roots
-from .generate.chrome import ROOT
 from .generate.outputs import narration_files
-from .generate.page import Page, relative
+from .generate.page import ROOT, Page, relative
 from .generate.site import site_plans
 from .generate.translations import PATH as TRANSLATIONS_PATH
 from .language import Language

@@ -3,31 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from ..content import Content
 from ..language import Language
-from .games_index import GAMES_PATH
-from .page import Heading, Page, relative
+from .navigation import Navigation
+from .page import ROOT, Heading, Page, relative
 from .pictures import SIZE as PICTURE_SIZE
-from .prose import prose_places
-from .scope import (
-    Scope,
-    examples_path,
-    family_path,
-    game_path,
-    lesson_path,
-    phrase,
-    play_path,
-    preset_path,
-    problems_path,
-    score_card_path,
-)
+from .scope import Scope, phrase
 from .site import Site
 from .text import to_html, to_plain
-from .translations import PATH as TRANSLATIONS_PATH
 
-ROOT = "@root@"
 _DEMO_MARKS = ('class="sn-face"', "data-snorum=")
 """What the style sheet of demos is for besides them: cards, and fences that are filled later."""
 RULES_LICENCE, CODE_LICENCE = "CC BY 4.0", "MIT"
@@ -96,9 +82,8 @@ class Chrome:
         self._content = content
         self._site = site
         self._assets = assets
-        self._prose = prose
         self._shared: dict[str, dict[str, Any]] = {}
-        self._navigation: dict[str, str] = {}
+        self._navigation = Navigation(content, prose)
 
     def view(self, page: Page) -> Mapping[str, Any]:
         """Everything that the frame of a page shows."""
@@ -142,7 +127,7 @@ class Chrome:
             "logo": root + assets.logo,
             "icon": root + assets.icon,
             "home": root if is_chooser or page.url == "404.html" else f"{root}{language.code}/",
-            "navigation": "" if is_chooser else self._navigation_of(language, page, root),
+            "navigation": "" if is_chooser else self._navigation.html(page, root),
             "languages": self._ways(page, translations, root),
             "crumbs": [Way("", "", to_html(crumb.title), root + crumb.url) for crumb in page.crumbs],
             "toc": [Heading(each.id, to_html(each.title), each.level) for each in page.toc],
@@ -191,14 +176,6 @@ class Chrome:
         """What the theme's script reads; it looks for the sitemap at `base`."""
         return {"base": base or ".", "features": list(FEATURES), "translations": {}, "search": ""}
 
-    def _navigation_of(self, language: Language, page: Page, root: str) -> Markup:
-        if language.code not in self._navigation:
-            self._navigation[language.code] = navigation(self._content, language, self._prose)
-        html = self._navigation[language.code].replace(f'data-url="{page.url}"', 'aria-current="page"')
-        for crumb in page.crumbs:
-            html = html.replace(f'data-url="{crumb.url}"', 'data-above=""')
-        return Markup(html.replace(ROOT, root))  # noqa: S704 (made by the generator)
-
 
 def shows_cards(page: Page) -> bool:
     """Whether anything on the page needs the style sheet of demos."""
@@ -213,54 +190,3 @@ def _for_theme(html: str) -> str:
 def head_title(site: str, page: Page) -> str:
     """The title of a page with the site's name behind it."""
     return f"{to_plain(page.title)} · {site}"
-
-
-def navigation(content: Content, language: Language, prose: Sequence[Page] = ()) -> str:
-    """The navigation of a language, made once; ways start at `ROOT`, and every entry says its address."""
-    scope = Scope(content, language, f"{language.code}/")
-    items: list[str] = [_item(scope.at(""), scope.plain("nav-home"), 1)]
-    items.append(_item(scope.at(GAMES_PATH), scope.plain("index-title"), 1))
-    items.append(_label(scope.plain("nav-games")))
-    for game in content.games:
-        own = Scope(content, language, scope.url, game)
-        items.append(_item(scope.at(game_path(game)), own.say(f"game-{game.id}"), 1))
-        for preset in game.file.book.presets_with_pages:
-            each = Scope(content, language, scope.url, game, options=game.options(preset))
-            items.append(_item(scope.at(preset_path(game, preset)), each.say(f"preset-{preset}"), 2))
-        if game.lesson:
-            items.append(_item(scope.at(lesson_path(game)), scope.plain("nav-teach"), 2))
-        items.append(_item(scope.at(play_path(game)), scope.plain("nav-play"), 2))
-        items.append(_item(scope.at(examples_path(game)), scope.plain("nav-examples"), 2))
-        if game.file.book.score_card is not None:
-            items.append(_item(scope.at(score_card_path(game, game.default)), own.say("score-card"), 2))
-        if game.problems:
-            items.append(_item(scope.at(problems_path(game)), scope.plain("nav-problems"), 2))
-    if content.families:
-        items.append(_label(scope.plain("nav-families")))
-    for family in content.families:
-        own = Scope(content, language, scope.url, family=family)
-        items.append(_item(scope.at(family_path(family)), own.say(f"family-{family}"), 1))
-    written = [(scope.at(path), title) for path, title in prose_places(content, language)]
-    written += [(page.url, page.title) for page in prose if page.language.code == language.code]
-    if len(content.languages) > 1:
-        written.append((scope.at(TRANSLATIONS_PATH), scope.plain("translations-title")))
-    if written:
-        items.append(_label(scope.plain("nav-guide")))
-    items += [_item(url, title, 1) for url, title in written]
-    menu, name = escape(scope.plain("chrome-menu")), to_html(scope.say("site-name"))
-    return (
-        f'<nav class="md-nav md-nav--primary sn-nav" aria-label="{menu}" data-md-level="0">'
-        f'<label class="md-nav__title" for="__drawer">{name}</label>'
-        f'<ul class="md-nav__list" data-md-scrollfix>{"".join(items)}</ul></nav>'
-    )
-
-
-def _item(url: str, title: str, level: int) -> str:
-    return (
-        f'<li class="md-nav__item sn-level-{level}"><a class="md-nav__link" href="{ROOT}{url}" data-url="{url}">'
-        f'<span class="md-ellipsis">{to_html(title)}</span></a></li>'
-    )
-
-
-def _label(title: str) -> str:
-    return f'<li class="sn-nav-label">{to_html(title)}</li>'

@@ -6,6 +6,9 @@ from typing import Any, Literal, NamedTuple
 
 from ..language import Language
 
+ROOT = "@root@"
+"""What stands for the way to the site's root until the page that a way is on is known."""
+
 Layout = Literal["page", "embed", "missing", "offline", "chooser", "selftest"]
 
 
