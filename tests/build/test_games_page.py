@@ -1,5 +1,6 @@
 """The page of all games: every game and variant stands in it and is found by what it is."""
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -7,7 +8,9 @@ import pytest
 
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.games_index import games_page
-from mkdocs_snorum.generate.page import Page
+from mkdocs_snorum.generate.home import family_page, home_page
+from mkdocs_snorum.generate.page import Page, relative
+from mkdocs_snorum.generate.scope import lesson_path, play_path
 
 
 class Listing(HTMLParser):
@@ -81,3 +84,32 @@ def test_whoever_has_more_time_finds_what_takes_less(content: Content, page: Pag
         own = tags[f"../../{page.language.code}/games/{game.id}/"].get("time", [])
         duration = game.file.book.duration
         assert own == [str(minutes) for minutes in longest if duration and minutes >= duration[1]]
+
+
+def links(page: Page, target: str) -> list[str]:
+    """What the links of a page to an address of the site say, without the marks of isolated runs."""
+    told = re.findall(rf'<a href="{re.escape(relative(page.url, target))}">(.*?)</a>', page.html)
+    return [re.sub("<[^>]+>", "", each) for each in told]
+
+
+def test_every_list_of_games_leads_to_lessons_and_play(content: Content, page: Page) -> None:
+    language = page.language
+    taught = [game for game in content.games if game.lesson]
+    assert taught
+    families = [family_page(content, language, family) for family in content.families]
+    for listing in (page, home_page(content, language), *families):
+        for game in taught:
+            if listing in families and game.file.book.family not in listing.url:
+                continue
+            assert game.lesson is not None
+            ways = links(listing, f"{language.code}/{lesson_path(game)}")
+            assert ways, (listing.url, game.id)
+            assert all(language.number(len(game.lesson.steps)) in way for way in ways)
+            assert links(listing, f"{language.code}/{play_path(game)}")
+
+
+def test_the_live_hand_of_the_home_leads_to_the_lesson_of_its_game(content: Content, page: Page) -> None:
+    home = home_page(content, page.language)
+    above = home.html.partition('id="hand"')[2].partition("<snorum-demo")[0]
+    game = content.games[0]
+    assert f'href="{relative(home.url, f"{page.language.code}/{lesson_path(game)}")}"' in above

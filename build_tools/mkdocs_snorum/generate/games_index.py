@@ -14,8 +14,9 @@ from .family_map import family_map
 from .page import Crumb, Heading, Page, Section
 from .picture import hand_picture
 from .rules import Link
-from .scope import Scope, game_path, number, play_path, preset_path
+from .scope import Scope, game_path, number, preset_path
 from .sprite import sprite
+from .ways import ways
 
 GAMES_PATH = "games/"
 STYLES = ("assets/games.css",)
@@ -46,8 +47,8 @@ class Entry(NamedTuple):
     tags: dict[str, list[str]]
     facts: list[str]
     is_variant: bool
-    play: str
-    """The page on which it is played; empty for a variant, which is chosen there."""
+    ways: list[Link]
+    """None for a variant, which is chosen on the page to play."""
 
 
 class _Value(NamedTuple):
@@ -104,8 +105,8 @@ def _entries(scope: Scope) -> tuple[list[Entry], list[Axis]]:
         of_game = of_game if is_variant else tags
         about = own.say(f"{key}.about" if is_variant else f"{key}.short")
         picture = [] if is_variant else hand_picture(own, game)
-        play = "" if is_variant else scope.href(play_path(game))
-        entries.append(Entry(link, about, picture, tags, _facts(own, game), is_variant, play))
+        into = [] if is_variant else ways(own, game)
+        entries.append(Entry(link, about, picture, tags, _facts(own, game), is_variant, into))
     axes = []
     for axis, found in values.items():
         # What every game has leads nowhere.

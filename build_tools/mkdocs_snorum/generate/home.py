@@ -20,6 +20,7 @@ from .sprite import sprite
 from .table import render_demo
 from .timeline import timeline
 from .variants import Variant, variants
+from .ways import lesson_way, ways
 
 OFFLINE = "offline.html"
 
@@ -42,6 +43,7 @@ class GameTile(NamedTuple):
     default: str
     variants: list[Variant]
     picture: list[Markup]
+    ways: list[Link]
 
 
 class Entrance(NamedTuple):
@@ -64,7 +66,7 @@ def home_page(content: Content, language: Language) -> Page:
         demo = {
             "demo": render_demo(demo_document(own, worked)),
             "demo_title": example_title(own, worked),
-            "demo_rules": scope.href(rules_path(game, worked)),
+            "demo_ways": [Link(scope.href(rules_path(game, worked)), scope.say("home-read")), *lesson_way(scope, game)],
         }
     return Page(
         url=scope.url,
@@ -215,6 +217,7 @@ def game_tile(scope: Scope, game: GameContent) -> GameTile:
         own.say(f"preset-{game.default}"),
         variants(own, game),
         hand_picture(own, game),
+        ways(own, game),
     )
 
 

@@ -8,6 +8,12 @@ teach-way = Learn it step by step
             [one] { $count-text } step: watch, answer, and make a move; at the end you play.
            *[other] { $count-text } steps: watch, answer, and make moves; at the end you play a hand.
         }
+# Link in a list of games. $count (number) is how many steps there are.
+teach-in =
+    { $count ->
+        [one] Learn it in { $count-text } step
+       *[other] Learn it in { $count-text } steps
+    }
 # $game (text) is the name of the game.
 teach-of = { $game }: learn it step by step
 # $game (text) is the name of the game.

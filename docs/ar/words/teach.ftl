@@ -13,6 +13,16 @@ teach-way = تعلّمها خطوة خطوة
             [many] عدد الخطوات: { $count-text }. شاهد وأجب والعب، وفي آخرها يد لك.
            *[other] عدد الخطوات: { $count-text }. شاهد وأجب والعب، وفي آخرها يد لك.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [zero] تعلّمها في { $count-text } خطوة
+        [one] تعلّمها في { $count-text } خطوة
+        [two] تعلّمها في { $count-text } خطوة
+        [few] تعلّمها في { $count-text } خطوات
+        [many] تعلّمها في { $count-text } خطوة
+       *[other] تعلّمها في { $count-text } خطوة
+    }
 # source: a07677ccc02b
 teach-of = { $game } خطوة خطوة
 # source: 15b5678af51b

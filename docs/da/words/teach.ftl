@@ -9,6 +9,12 @@ teach-way = Lær det trin for trin
             [one] { $count-text } trin: se til, svar og spil; til sidst er der en runde til dig.
            *[other] { $count-text } trin: se til, svar og spil; til sidst er der en runde til dig.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [one] Lær det i { $count-text } trin
+       *[other] Lær det i { $count-text } trin
+    }
 # source: a07677ccc02b
 teach-of = { $game } trin for trin
 # source: 15b5678af51b

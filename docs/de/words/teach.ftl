@@ -9,6 +9,12 @@ teach-way = Schritt für Schritt lernen
             [one] { $count-text } Schritt: zusehen, antworten, ziehen; am Ende wird gespielt.
            *[other] { $count-text } Schritte: zusehen, antworten, ziehen; am Ende wird gespielt.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [one] In { $count-text } Schritt lernen
+       *[other] In { $count-text } Schritten lernen
+    }
 # source: a07677ccc02b
 teach-of = { $game } Schritt für Schritt
 # source: 15b5678af51b

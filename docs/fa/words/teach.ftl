@@ -9,6 +9,12 @@ teach-way = قدم‌به‌قدم یاد بگیرید
             [one] { $count-text } قدم: ببینید، جواب بدهید، بازی کنید؛ آخرش هم یک دست از آنِ خودتان.
            *[other] { $count-text } قدم: ببینید، جواب بدهید، بازی کنید؛ آخرش هم یک دست از آنِ خودتان.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [one] در { $count-text } قدم یاد بگیرید
+       *[other] در { $count-text } قدم یاد بگیرید
+    }
 # source: a07677ccc02b
 teach-of = { $game }، قدم‌به‌قدم
 # source: 15b5678af51b

@@ -10,6 +10,13 @@ teach-way = Apprendre pas à pas
             [many] { $count-text } étapes : regarder, répondre, jouer ; à la fin, une donne à vous.
            *[other] { $count-text } étapes : regarder, répondre, jouer ; à la fin, une donne à vous.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [one] L’apprendre en { $count-text } étape
+        [many] L’apprendre en { $count-text } étapes
+       *[other] L’apprendre en { $count-text } étapes
+    }
 # source: a07677ccc02b
 teach-of = { $game } pas à pas
 # source: 15b5678af51b

@@ -10,6 +10,13 @@ teach-way = Impara passo per passo
             [many] { $count-text } passi: guarda, rispondi, gioca; alla fine giochi una mano.
            *[other] { $count-text } passi: guarda, rispondi, gioca; alla fine giochi una mano.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [one] Imparalo in { $count-text } passo
+        [many] Imparalo in { $count-text } passi
+       *[other] Imparalo in { $count-text } passi
+    }
 # source: a07677ccc02b
 teach-of = { $game } passo per passo
 # source: 15b5678af51b

@@ -10,6 +10,13 @@ teach-way = Aprenda passo a passo
             [many] { $count-text } passos: veja, responda, jogue; no fim, uma rodada sua.
            *[other] { $count-text } passos: veja, responda, jogue; no fim, uma rodada sua.
         }
+# source: 5fe8e50e1278
+teach-in =
+    { $count ->
+        [one] Aprenda em { $count-text } passo
+        [many] Aprenda em { $count-text } passos
+       *[other] Aprenda em { $count-text } passos
+    }
 # source: a07677ccc02b
 teach-of = { $game } passo a passo
 # source: 15b5678af51b
