@@ -14,7 +14,7 @@ from snorum.examples import Example
 from snorum.problems import Problem
 from snorum.simulation.recorded import Recorded
 
-from .decks import FRENCH, deck_text
+from .decks import FRENCH, deck_messages, messages_text
 from .language import SOURCE, Language
 from .lessons import Lesson
 from .measured import figure_facts
@@ -285,7 +285,7 @@ class Content:
             return self._words[key]
         if deck != FRENCH:
             plain = self.words(language, game, family)
-            text = deck_text(plain.files, deck)
+            text = messages_text(deck_messages(plain.files, deck).values())
             named = WordFile(self.roots.words / f"{deck}.ftl", text)
             self._words[key] = Words(language, [*plain.files, named], plain, f"deck-{deck}-")
             return self._words[key]

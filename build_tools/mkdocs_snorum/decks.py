@@ -33,14 +33,20 @@ def base_key(key: str) -> str:
     return _PREFIX.sub("", key)
 
 
-def deck_text(words: Iterable[WordFile], deck: str) -> str:
-    """The messages of a pack under the keys that they stand for, as the text of a Fluent file."""
+def deck_messages(words: Iterable[WordFile], deck: str) -> dict[str, ast.Message]:
+    """The messages of a pack by the keys that they stand for."""
     prefix = f"deck-{deck}-"
-    messages = {
-        key: ast.Message(ast.Identifier(key.removeprefix(prefix)), message.value, message.attributes)
+    return {
+        key.removeprefix(prefix): ast.Message(
+            ast.Identifier(key.removeprefix(prefix)), message.value, message.attributes
+        )
         for file in words
         for key, message in file.messages.items()
         if key.startswith(prefix)
     }
+
+
+def messages_text(messages: Iterable[ast.Message]) -> str:
+    """Messages as the text of a Fluent file."""
     serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(message) for message in messages.values())
+    return "".join(serializer.serialize_entry(message) for message in messages)

@@ -79,7 +79,8 @@ class Words:
 
     def is_own(self, key: str) -> bool:
         """Whether the message or attribute exists in this language itself."""
-        return self.owner(key) is self
+        owner = self.owner(key)
+        return owner is not None and owner.language is self.language
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message (`id`) or attribute (`id.attribute`) with the facts put in; raises MissingWords."""

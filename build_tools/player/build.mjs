@@ -117,7 +117,7 @@ await put("narrate-cli.mjs", await bundleScript("src/narrate-cli.ts", { platform
 // The site's own small scripts: one before paint, one with its lazily loaded parts, and those of one kind of page alone.
 await put("snorum-games.js", await bundleScript("src/site/games.ts"));
 if (existsSync(join(here, "src/site/solve.ts"))) await put("snorum-solve.js", await bundleScript("src/site/solve.ts"));
-if (existsSync(join(here, "src/site/teach.ts"))) await put("snorum-teach.js", await bundleScript("src/site/teach.ts"));
+if (existsSync(join(here, "src/site/teach.ts"))) await put("snorum-teach.js", await bundleScript("src/site/teach.ts", ways));
 if (existsSync(join(here, "src/site/play.ts"))) await put("snorum-play.js", await bundleScript("src/site/play.ts", { ...ways, plugins: [styleText, onePack, sharedInquiry] }));
 if (existsSync(join(here, "src/site/playground.ts"))) await put("snorum-playground.js", await bundleScript("src/site/playground.ts"));
 if (existsSync(join(here, "src/site/start.ts"))) await put("snorum-start.js", await bundleScript("src/site/start.ts", { format: "iife" }));

@@ -50,6 +50,30 @@ def test_the_pack_chosen_in_the_menu_is_shown_named_and_kept(open_page: OpenPage
     expect(faces(demo_of(page), "german")).to_have_count(0)
 
 
+def test_the_page_around_a_player_is_told_with_the_pack(open_page: OpenPage) -> None:
+    page = open_page(f"/en/{EXAMPLE}")
+    note = page.locator(".sn-lead")
+    expect(note).to_contain_text("The jack becomes an ace")
+    choose(demo_of(page), "german")
+    expect(note).to_contain_text("The Unter becomes an ace", timeout=READY)
+    choose(demo_of(page), "french")
+    expect(note).to_contain_text("The jack becomes an ace", timeout=READY)
+
+
+@pytest.mark.parametrize(("code", "plain", "named"), [("en", "queen", "Ober"), ("fa", "بی‌بی", "اوبر")])
+def test_a_lesson_is_told_with_the_pack_that_was_chosen(open_page: OpenPage, code: str, plain: str, named: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/teach/")
+    step = page.locator("#step-marry")
+    expect(step.locator("p").nth(1)).to_contain_text(plain)
+    page.evaluate("() => localStorage.setItem('snorum-deck', 'german')")
+    page.reload()
+    expect(step.locator("p").nth(1)).to_contain_text(named, timeout=READY)
+    expect(step).not_to_contain_text(plain)
+    # The picture of a step that has no player yet, too.
+    expect(step.locator('.sn-lesson-table svg[data-skin="german"]').first).to_be_attached()
+    expect(step.locator('.sn-lesson-table svg[data-skin="french"]')).to_have_count(0)
+
+
 def test_the_address_of_an_embed_asks_for_a_pack(open_page: OpenPage) -> None:
     page = open_page(f"/de/{EMBED}?deck=german#s=1")
     demo = demo_of(page)

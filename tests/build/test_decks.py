@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -10,13 +11,15 @@ from languages import CODES
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.decks import FRENCH, base_key, card_faces
 from mkdocs_snorum.generate.demo import words_path
-from mkdocs_snorum.generate.scope import embed_path
+from mkdocs_snorum.generate.packs import differing
+from mkdocs_snorum.generate.scope import embed_path, example_path, lesson_path
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.language import Language
 from mkdocs_snorum.measured import figure_facts
 from mkdocs_snorum.rulebook_check import rulebook_faults
 from mkdocs_snorum.words import FORMS_OF
 from snorum.cards import SUITS
+
 
 def find_language(content: Content, code: str) -> Language:
     return next(language for language in content.languages if language.code == code)
@@ -62,9 +65,19 @@ def names_of_its_own(content: Content, language: Language, game: GameContent, de
 
 
 def spoken_texts(document: dict[str, Any]) -> list[str]:
-    texts = [document["title"], *document["zones"].values(), *(card["name"] for card in document["cards"].values())]
+    texts = [
+        document["title"],
+        document["note"] or "",
+        *document["zones"].values(),
+        *(card["name"] for card in document["cards"].values()),
+    ]
     for step in document["steps"]:
-        texts += [step["say"], *step["notes"], *(fact["text"] for fact in step["facts"]), *(rule["title"] for rule in step["rules"])]
+        texts += [
+            step["say"],
+            *step["notes"],
+            *(fact["text"] for fact in step["facts"]),
+            *(rule["title"] for rule in step["rules"]),
+        ]
         texts += [said["text"] for said in step["said"]]
     return texts
 
@@ -90,9 +103,7 @@ def test_nothing_said_with_a_pack_names_cards_of_another(content: Content, site:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_line_of_the_reader_s_own_is_told_with_the_cards_of_the_pack(
-    content: Content, site: Site, code: str
-) -> None:
+def test_a_line_of_the_reader_s_own_is_told_with_the_cards_of_the_pack(content: Content, site: Site, code: str) -> None:
     language = find_language(content, code)
     for game, deck in games(content):
         text = site.files[words_path(code, game, deck)]
@@ -111,6 +122,52 @@ def test_a_line_of_the_reader_s_own_is_told_with_the_cards_of_the_pack(
             if wrong.search(line.partition("=")[2] or line)
         ]
         assert not kept, "these messages name cards of the first pack and need one for the other"
+
+
+def page_texts(html: str) -> list[str]:
+    """What a page outside its players says, text by text, and the names of its drawings."""
+    bare = re.sub(r"<(snorum-demo|script|style|template|noscript)\b.*?</\1>", "", html, flags=re.DOTALL)
+    named = re.findall(r'aria-label="([^"]*)"', bare)
+    return [unescape(text) for text in [*re.split(r"<(?!/?bdi)[^>]*>", bare), *named] if text.strip()]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_a_page_says_with_a_pack_names_no_card_of_another(content: Content, site: Site, code: str) -> None:
+    language = find_language(content, code)
+    pages = {page.url: page for page in site.pages}
+    for game, deck in games(content):
+        foreign = names_of_its_own(content, language, game, FRENCH, deck)
+        wrong = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(foreign)))})(?!\w)", re.IGNORECASE)
+        paths = [lesson_path(game), *(example_path(game, worked) for worked in game.examples)]
+        told = 0
+        for path in paths:
+            page = pages[f"{code}/{path}"]
+            (name,) = re.findall(rf'<template class="sn-packs" data-{deck}="([^"]+)"></template>', page.html)
+            pack = json.loads(page.files[name])
+            numbers = set(re.findall(r' data-pack="(\d+)"', page.html))
+            assert set(pack["texts"]) == numbers
+            for texts in pack["texts"].values():
+                for text in texts.values():
+                    assert not wrong.search(text), (path, text)
+                    told += 1
+            # Without the marked elements, and the drawings that are made anew, no name of the first pack is left.
+            rest = re.sub(r'<(\w+)[^>]* data-pack="\d+">.*?</\1>', "", page.html, flags=re.DOTALL)
+            rest = re.sub(r'<span class="sn-card">.*?</span>', "", rest, flags=re.DOTALL)
+            assert [text for text in page_texts(rest) if wrong.search(text)] == [], path
+        assert told > len(paths)
+
+
+def test_only_texts_that_differ_are_marked() -> None:
+    html = '<p class="a">The queen <a href="x">and</a> a <bdi dir="ltr">-4</bdi> jack</p><ul><li>ten</li><li>jack<br>x</li></ul>'
+    other = html.replace("queen", "Ober").replace("jack", "Unter &amp; king")
+    marked, texts = differing(html, {"german": other})
+    numbers = re.findall(r'data-pack="(\d+)"', marked)
+    assert re.sub(r' data-pack="\d+"', "", marked) == html
+    assert marked.startswith('<p class="a" data-pack="') and "<li>ten</li>" in marked
+    first, second = (texts["german"][int(number)] for number in numbers)
+    assert first == {0: "The Ober ", 1: " a \u2066-4\u2069 Unter & king"}
+    assert second == {0: "Unter & king"}
+    assert differing(html, {"german": html}) == (html, {"german": {}})
 
 
 def test_the_page_of_a_game_names_the_cards_of_every_pack(content: Content, site: Site) -> None:

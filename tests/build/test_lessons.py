@@ -162,7 +162,8 @@ def test_a_move_has_a_document_that_ends_before_it(content: Content, site: Site)
     assert lesson is not None
     page = page_of(site, "fa", "schnapsen")
     moves = [step for step in lesson.steps if step.kind == "do"]
-    assert set(page.files) == {f"{step.id}.json" for step in moves}
+    packs = re.findall(r' data-\w+="([^"]+)"', page.html.partition('<template class="sn-packs"')[2])
+    assert set(page.files) == {f"{step.id}.json" for step in moves} | set(packs)
     for step in moves:
         document = json.loads(page.files[f"{step.id}.json"])
         assert len(document["frames"]["frames"]) == len(document["steps"]) == step.start + 1

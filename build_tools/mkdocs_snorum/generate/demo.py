@@ -24,6 +24,8 @@ MANIFEST = "assets/runtime/manifest.json"
 SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 PLACEHOLDERS = ("title", "n", "m", "done", "total", "seat", "card", "cards", "words", "zone", "a", "b")
 PLAYER = "player-"
+SPOKEN = ("title", "note", "steps", "cards", "ranks", "zones")
+"""What a document says in words that may name cards."""
 
 Document = dict[str, Any]
 
@@ -62,7 +64,7 @@ def game_way(game: GameContent, worked: Worked, address: Callable[[str], str]) -
 
 def shared_document(scope: Scope, game: GameContent, worked: Worked) -> Document:
     """What the documents of an example have in common on all pages of a language: all but its addresses."""
-    key = ("demo", scope.language.code, game.id, worked.id)
+    key = ("demo", scope.language.code, game.id, worked.id, scope.deck)
     return scope.content.share(
         key, lambda: make_document(scope, game, worked, example_title(scope, worked), example_note(scope, worked))
     )
@@ -89,21 +91,14 @@ def make_document(scope: Scope, game: GameContent, worked: Worked, title: str, n
         "example": worked.id,
         "key_step": worked.key_step,
         "frames": worked.frames,
-        **_spoken(scope, game, worked, title, note),
-        "words": player_words(scope, PLAYER) | list_words(scope),
-        "tally": tally_of(game, worked.options),
-    }
-
-
-def _spoken(scope: Scope, game: GameContent, worked: Worked, title: str, note: str | None) -> Document:
-    """What a document says in words that may name cards."""
-    return {
         "title": title,
         "note": note,
         "steps": step_words(scope, worked),
         "cards": card_names(scope, _pack(game, worked)),
         "ranks": {card[0]: scope.words.rank_label(card[0]) for card in _pack(game, worked)},
         "zones": _zones(scope, worked),
+        "words": player_words(scope, PLAYER) | list_words(scope),
+        "tally": tally_of(game, worked.options),
     }
 
 
@@ -138,8 +133,8 @@ def deck_documents(scope: Scope, worked: Worked) -> dict[str, Document]:
     for name in game.file.book.decks:
         if name != FRENCH:
             own = Scope(scope.content, scope.language, scope.url, game, options=scope.options, deck=name)
-            title, remark = example_title(own, worked), example_note(own, worked)
-            documents[name] = _spoken(own, game, worked, title, remark)
+            document = shared_document(own, game, worked)
+            documents[name] = {key: document[key] for key in SPOKEN}
     return documents
 
 

@@ -8,9 +8,10 @@ from ..content import Content, GameContent, Worked
 from ..language import Language
 from ..reads import note
 from ..words import isolate
-from .demo import deck_documents, demo_document, document_text, example_note, example_title
+from .demo import deck_documents, demo_document, document_text, example_note, example_title, shared_document
 from .evidence import source_link
 from .oembed import NAME as OEMBED
+from .packs import follow_packs
 from .page import TILE_STYLES, Crumb, Heading, Page, Section
 from .pictures import picture_path
 from .rules import Link, example_links
@@ -53,24 +54,29 @@ def example_page(content: Content, language: Language, game: GameContent, worked
     used = [clause for clause in [*worked.used, *worked.refused] if clause in known]
     preset = scope.say(f"preset-{worked.preset}")
     score_card = filled_card(scope, game, worked)
-    document = demo_document(scope, worked)
-    html = scope.render(
-        "example.html.jinja",
-        sprite=sprite(content.roots.art),
-        title=example_title(scope, worked),
-        note=example_note(scope, worked),
-        demo=render_demo(document, main=True, link=False, used=scope.plain("example-step-rules")),
-        printed=render_printed(document, _printed_places(scope, worked)),
-        preset=preset,
-        overrides=override_words(scope, dict(worked.example.record.overrides)),
-        sources=_sources(scope, game, worked),
-        rules=[Link(scope.href(rules_url, f"rule-{rule}"), scope.say(f"{rule}.title")) for rule in dict.fromkeys(used)],
-        rules_href=scope.href(rules_url),
-        score_card=score_card,
-        record=worked.frames["record"],
-        previous=previous,
-        next=following,
-    )
+    demo = render_demo(demo_document(scope, worked), main=True, link=False, used=scope.plain("example-step-rules"))
+    places = _printed_places(scope, worked)
+
+    def say(own: Scope) -> str:
+        return own.render(
+            "example.html.jinja",
+            sprite=sprite(content.roots.art),
+            title=example_title(own, worked),
+            note=example_note(own, worked),
+            demo=demo,
+            printed=render_printed(shared_document(own, game, worked), places),
+            preset=preset,
+            overrides=override_words(own, dict(worked.example.record.overrides)),
+            sources=_sources(scope, game, worked),
+            rules=[Link(own.href(rules_url, f"rule-{rule}"), own.say(f"{rule}.title")) for rule in dict.fromkeys(used)],
+            rules_href=own.href(rules_url),
+            score_card=score_card,
+            record=worked.frames["record"],
+            previous=previous,
+            next=following,
+        )
+
+    html, packs = follow_packs(scope, game, say)
     return Page(
         url=scope.url,
         path=path,
@@ -94,6 +100,7 @@ def example_page(content: Content, language: Language, game: GameContent, worked
         picture=picture_path(game, worked),
         oembed=scope.at(f"{embed_path(game, worked)}{OEMBED}"),
         styles=TILE_STYLES + STYLES + (CARD_STYLES if score_card else ()),
+        files=packs,
     )
 
 

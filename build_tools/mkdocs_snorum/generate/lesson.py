@@ -18,6 +18,7 @@ from ..lessons import LessonStep
 from ..narrate import fact_texts, narrate, reason_sentence
 from ..rulebook import Clause, resolve_facts
 from .demo import Document, document_text, document_ways, make_document, shared_document
+from .packs import follow_packs
 from .page import Crumb, Heading, Page, Section
 from .rules import Link
 from .scope import Scope, embed_path, game_path, lesson_path, number, phrase, play_path, rules_path
@@ -85,7 +86,7 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
     scope = Scope(content, language, f"{language.code}/{path}", game)
     lesson = game.lesson
     assert lesson is not None, "only games with a lesson have its page"
-    steps = [_view(scope, game, step, place) for place, step in enumerate(lesson.steps, 1)]
+    steps = _views(scope, game)
     name = scope.plain(f"game-{game.id}")
     title = scope.plain("teach-of", game=phrase(name))
     total = number(len(steps))
@@ -94,6 +95,20 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
     }
     progress = [scope.plain("teach-progress", done=number(done), total=total) for done in range(len(steps) + 1)]
     documents = {f"{step.id}.json": _document(scope, game, step) for step in lesson.steps if step.kind == "do"}
+    html, packs = follow_packs(
+        scope,
+        game,
+        lambda own: own.render(
+            "lesson.html.jinja",
+            game=game,
+            sprite=sprite(content.roots.art),
+            module=scope.asset(MODULE),
+            title=title,
+            steps=steps if own is scope else _views(own, game),
+            words=json.dumps({**words, "progress": progress}, ensure_ascii=False),
+            game_href=scope.href(game_path(game)),
+        ),
+    )
     return Page(
         url=scope.url,
         path=path,
@@ -101,16 +116,7 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
         title=title,
         heading=title,
         description=scope.plain("teach-description", game=phrase(name)),
-        html=scope.render(
-            "lesson.html.jinja",
-            game=game,
-            sprite=sprite(content.roots.art),
-            module=scope.asset(MODULE),
-            title=title,
-            steps=steps,
-            words=json.dumps({**words, "progress": progress}, ensure_ascii=False),
-            game_href=scope.href(game_path(game)),
-        ),
+        html=html,
         toc=tuple(Heading(f"step-{step.id}", f"{step.name} · {to_plain(step.title)}", 2) for step in steps),
         sections=(
             Section("", title, scope.plain("teach-lead", count=total)),
@@ -119,7 +125,7 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
         crumbs=(Crumb(scope.at(game_path(game)), name),),
         has_demo=True,
         styles=STYLES,
-        files={file: document_text(document) for file, document in documents.items()},
+        files={file: document_text(document) for file, document in documents.items()} | packs,
     )
 
 
@@ -130,7 +136,7 @@ def play_hash(game: GameContent, step: LessonStep) -> str:
 
 
 def _own(scope: Scope, game: GameContent, worked: Worked) -> Scope:
-    return Scope(scope.content, scope.language, scope.url, game, options=worked.options)
+    return Scope(scope.content, scope.language, scope.url, game, options=worked.options, deck=scope.deck)
 
 
 def _worked(game: GameContent, step: LessonStep) -> Worked:
@@ -147,10 +153,15 @@ def _document(scope: Scope, game: GameContent, step: LessonStep) -> Document:
     return {**document, **document_ways(own, game, worked, lesson_path(game))}
 
 
+def _views(scope: Scope, game: GameContent) -> list[StepView]:
+    assert game.lesson is not None, "only games with a lesson have its page"
+    return [_view(scope, game, step, place) for place, step in enumerate(game.lesson.steps, 1)]
+
+
 def _view(scope: Scope, game: GameContent, step: LessonStep, place: int) -> StepView:
     name = scope.say("teach-step", n=number(place))
     if step.kind == "play":
-        own = Scope(scope.content, scope.language, scope.url, game, options=game.options(step.preset))
+        own = Scope(scope.content, scope.language, scope.url, game, options=game.options(step.preset), deck=scope.deck)
         rules = [_rule(own, game, clause, game_path(game)) for clause in step.clauses]
         href = scope.href(play_path(game), play_hash(game, step))
         title, text = own.say("teach-play"), own.html("teach-play.about")

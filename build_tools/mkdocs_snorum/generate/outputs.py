@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import ast
 
 from ..content import CORE, Content, GameContent
-from ..decks import FRENCH, deck_text
+from ..decks import FRENCH, deck_messages, messages_text
 from ..language import Language
 from .demo import words_path
 from .oembed import oembed
@@ -89,13 +89,31 @@ def narration_files(content: Content) -> Mapping[str, str]:
             files[words_path(language.code, game)] = narration(content, language, game)
             for deck in game.file.book.decks:
                 if deck != FRENCH:
-                    text = deck_text(content.words(language, game).files, deck)
+                    text = deck_narration(content, language, game, deck)
                     files[words_path(language.code, game, deck)] = text
     return files
 
 
 def narration(content: Content, language: Language, game: GameContent) -> str:
     """The messages that a reader's own line of a game is told with."""
+    return messages_text(_narrated(content, language, game).values())
+
+
+def deck_narration(content: Content, language: Language, game: GameContent, deck: str) -> str:
+    """Those of the messages for a reader's own line that say something else with another pack."""
+    plain = _narrated(content, language, game)
+    found = []
+    for key, message in deck_messages(content.words(language, game).files, deck).items():
+        told = plain.get(key)
+        value = message.value if told and told.value else None
+        names = {attribute.id.name for attribute in told.attributes} if told else set()
+        attributes = [attribute for attribute in message.attributes if attribute.id.name in names]
+        if value or attributes:
+            found.append(ast.Message(message.id, value, attributes))
+    return messages_text(found)
+
+
+def _narrated(content: Content, language: Language, game: GameContent) -> dict[str, ast.Message]:
     codes = {code.id for code in game.game.all_codes()}
     clauses = {clause.id for _, clause in game.file.book.clauses()}
     messages: dict[str, ast.Message] = {}
@@ -112,8 +130,7 @@ def narration(content: Content, language: Language, game: GameContent) -> str:
                     messages[key] = ast.Message(message.id, message.value)
                 elif key.startswith(_NARRATED):
                     messages[key] = ast.Message(message.id, message.value, message.attributes)
-    serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(message) for message in messages.values())
+    return messages
 
 
 def _entry(page: Page, translations: Iterable[Page], site_url: str) -> str:

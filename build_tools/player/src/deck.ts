@@ -1,5 +1,8 @@
 /** The pack that a reader has chosen, as it is kept from page to page. */
 
+/** The pack that pages are made with. */
+export const FRENCH = "french";
+
 /** The name under which it is kept, and of the event by which all players of a page hear of a choice. */
 export const DECK = "snorum-deck";
 

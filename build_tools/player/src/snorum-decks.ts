@@ -9,6 +9,7 @@ import { DECK, storedDeck } from "./deck.js";
 import { readDemo } from "./document.js";
 import { h } from "./dom.js";
 import type { Part } from "./element.js";
+import { followChoice } from "./pack-page.js";
 import { BadData, fields, list, nullable, text } from "./read.js";
 
 interface Deck {
@@ -24,7 +25,17 @@ const originals = new WeakMap<object, unknown>();
 /** The reader's choice on this page, which all its players follow. */
 let chosen: string | null = null;
 
+/** The texts of a page around its players follow the reader's choice, now and until the page goes. */
+export function followDecks(page: ParentNode): void {
+  void followChoice(page, (names) => wantedName(names.map((name) => ({ name })), null) ?? null);
+}
+
+window.addEventListener(DECK, () => {
+  followDecks(document);
+});
+
 export function offerDecks(host: Part): void {
+  followDecks(document);
   const { demo, root, signal } = host;
   const data = fields(host.data);
   const original = fields(originals.get(data) ?? data);
@@ -119,7 +130,7 @@ function nameOf(data: unknown): string | null {
 }
 
 /** The name of the pack that is wanted; one that the document does not have is none. */
-function wantedName(decks: readonly Deck[], own: string | null): string | undefined {
+function wantedName(decks: readonly Pick<Deck, "name">[], own: string | null): string | undefined {
   const asked = [own, chosen, new URLSearchParams(location.search).get("deck"), storedDeck(), decks[0]?.name];
   return asked.find((name) => decks.some((deck) => deck.name === name)) ?? undefined;
 }

@@ -594,10 +594,61 @@ deck-german-event-exchanged = يبدّل { $seat } أونتر الحكم ويأ�
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = أُغلقت الكومة الآن: إما تبديل أونتر الحكم وإما التمرير.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = بعد الإعلان يكون البدء بالملك أو بالأوبر من ذلك الشكل، واللاعب مخيّر بينهما.
     .title = البدء بالملك أو بالأوبر
     .refused = أُعلن زواج { $suit }، فيجب البدء بالملك أو بالأوبر منه.
+# source: eddb745a1c7b
+deck-german-trick-game = شنابسن لعبة لمّات. تُحسب نقاط الأوراق التي في لمّاتك، ويُضاف إليها الملك والأوبر من شكل واحد، ومن بلغ { $enough-text } نقطة فاز باليد.
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] في الرزمة { $pack-size-text } ورقة: في كل شكل الآس والعشرة والملك والأوبر والأونتر والتسعة.
+       *[other] في الرزمة { $pack-size-text } ورقة: في كل شكل الآس والعشرة والملك والأوبر والأونتر.
+    }
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] ترتيب الأوراق في كل شكل من الأعلى إلى الأدنى: { $order }. الآس بـ{ $ace-value-text }، والعشرة بـ{ $ten-value-text }، والملك بـ{ $king-value-text }، والأوبر بـ{ $queen-value-text }، والأونتر بـ{ $jack-value-text }، والتسعة بلا نقاط. ومجموع النقاط كلها { $all-points-text }.
+       *[other] ترتيب الأوراق في كل شكل من الأعلى إلى الأدنى: { $order }. الآس بـ{ $ace-value-text }، والعشرة بـ{ $ten-value-text }، والملك بـ{ $king-value-text }، والأوبر بـ{ $queen-value-text }، والأونتر بـ{ $jack-value-text }. ومجموع النقاط كلها { $all-points-text }.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = من يحمل أونتر الحكم يجوز له أن يبدّله بورقة الحكم المكشوفة، حتى قبل اللمّة الأولى. عندها يأخذ الأونتر مكانها، ويكون آخر ورقة تُسحب.
+# source: d211b0fca5df
+deck-german-marriage = الملك والأوبر من شكل واحد زواج. يجوز لصاحب البدء أن يُظهرهما ويعلن الزواج، ثم يبدأ بأحدهما.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = لا يعلن إلا صاحب البدء. أما في الرد فالملك والأوبر كسائر الأوراق.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = لا يجب على أحد أن يعلن. ومن بدأ بملك أو أوبر من غير إعلان لم تُحسب له إلا نقاط الورقة.
+# source: ad13a631b36b
+deck-german-announce-unspoken = من بدأ بملك أو أوبر والورقة الأخرى في يده فقد أعلن الزواج، ولا حاجة إلى أن يقول شيئًا.
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = مثال المصدر العربي، أكملناه حتى صار يدًا تامة. تسقط عشرة أمام أونتر الحكم، ويقلب زواج الحساب، وتُقال «كفى!» والخصم لم يبلغ الأمان بعد.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = آس من شكل آخر يخسر أمام أونتر، ثم يأخذ أونتر الحكم آسًا.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = يصير الأونتر آسًا. ومن يرد لا يجوز له أن يبدّل ولا أن يغلق ولا أن يعلن ولا أن يقول «كفى!».
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = لم يبقَ في الكومة إلا آخر أوراقها. والأونتر الذي وُضع هناك يأخذه خاسر اللمّة.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = قاعدة بالاتفاق: قبل أن يبدأ صاحب الإغلاق يجوز لخصمه أن يبدّل أونتر الحكم.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = هنا يكسب الملك ويخسر الأوبر، وليس بينهما إلا نقطة.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = قاعدة بالاتفاق: البدء بالأوبر يكفي.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = أونتر الحكم وحده يكسب: يُخرج الآس من يد الخصم، ولا شيء يوقف الباقي بعد ذلك.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = أنت { $seat }، ولك البدء، ومعك الملك والأوبر من شكل واحد. هذا زواج: أعلنه، فله نقاط.
 
 ## What a player can do besides playing a card; the labels of buttons
 

@@ -517,10 +517,61 @@ deck-german-event-exchanged = { $seat } bytter trumf unter med { $card }.
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = Talonen er lige blevet lukket: Byt trumf unter nu, eller sig pas.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = Efter meldingen spilles kongen eller oberen i den kulør ud, som man vil.
     .title = Konge eller ober spilles ud
     .refused = Ægteparret i { $suit } er meldt, så dets konge eller ober skal spilles ud.
+# source: eddb745a1c7b
+deck-german-trick-game = Schnapsen er et stikspil. Kortene i ens stik tæller point, en konge og en ober i samme kulør tæller ekstra, og { $enough-text } point vinder runden.
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] Der bruges { $pack-size-text } kort: i hver kulør es, ti, konge, ober, unter og ni.
+       *[other] Der bruges { $pack-size-text } kort: i hver kulør es, ti, konge, ober og unter.
+    }
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] Fra høj til lav er en kulørs kort { $order }. Et es tæller { $ace-value-text }, en tier { $ten-value-text }, en konge { $king-value-text }, en ober { $queen-value-text }, en unter { $jack-value-text } og en nier intet: { $all-points-text } point i alt.
+       *[other] Fra høj til lav er en kulørs kort { $order }. Et es tæller { $ace-value-text }, en tier { $ten-value-text }, en konge { $king-value-text }, en ober { $queen-value-text } og en unter { $jack-value-text }: { $all-points-text } point i alt.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = Den, der har trumf unter, må bytte den med det opslåede trumfkort, også før det første stik. Så ligger unteren der i stedet og er det sidste kort, der trækkes.
+# source: d211b0fca5df
+deck-german-marriage = Konge og ober i samme kulør er et ægtepar. Den, der har udspillet, må vise begge og melde det og spiller så et af dem ud.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = Kun den, der har udspillet, må melde; i tilspillet er konge og ober kort som alle andre.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = Ingen behøver at melde. En konge eller ober, der spilles ud uden et ord, tæller kun som kort.
+# source: ad13a631b36b
+deck-german-announce-unspoken = Den, der spiller en konge eller ober ud og har den anden, har meldt ægteparret; det behøver ikke at siges.
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = Eksemplet fra den arabiske kilde, gjort færdigt til en fuld uddeling. En tier falder for trumf unter, et ægtepar vender stillingen, og runden meldes ud mod en modstander, der ikke helt er i sikkerhed.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = Et es i en anden kulør taber til en unter; så tager trumf unter et es.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = Unteren bliver til et es. Den, der spiller til, må hverken bytte, lukke, melde eller melde ud.
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = Talonen er nede på sine sidste kort. Unteren, der blev lagt der, går til stikkets taber.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = Husregel: Før der spilles ud, må modstanderen stadig bytte trumf unter.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = Her vinder kongen og taber oberen, og forskellen er et enkelt point.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = Husregel: Det er nok at spille oberen ud.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = Kun trumf unter vinder: Den trækker esset, og resten kan ikke standses.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = Du er { $seat }, du har udspillet, og du har konge og ober i samme kulør. Det er et ægtepar: Meld det, så giver det point.
 
 ## What a player can do besides playing a card; the labels of buttons
 

@@ -526,10 +526,64 @@ deck-german-event-exchanged = { $seat } tauscht den Trumpfunter gegen { $card-ac
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = Eben wurde zugedreht. Jetzt kann man nur den Trumpfunter austauschen oder passen.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = Nach dem Ansagen spielt man König oder Ober dieser Farbe aus, ganz wie man will.
     .title = König oder Ober ausspielen
     .refused = Das Paar in { $suit } ist angesagt, also muss sein König oder sein Ober ausgespielt werden.
+# source: eddb745a1c7b
+deck-german-trick-game = Schnapsen ist ein Stichspiel. Die Karten in den Stichen zählen Augen, König und Ober einer Farbe zählen eigens, und wer { $enough-text } Augen hat, gewinnt die Runde.
+# number: cards are named
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] Das Blatt hat { $pack-size-text } Karten: in jeder Farbe Ass, Zehn, König, Ober, Unter und Neun.
+       *[other] Das Blatt hat { $pack-size-text } Karten: in jeder Farbe Ass, Zehn, König, Ober und Unter.
+    }
+# number: cards are named
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] In jeder Farbe gilt von oben nach unten: { $order }. Ein Ass zählt { $ace-value-text }, eine Zehn { $ten-value-text }, ein König { $king-value-text }, ein Ober { $queen-value-text }, ein Unter { $jack-value-text } und eine Neun nichts; das sind zusammen { $all-points-text } Augen.
+       *[other] In jeder Farbe gilt von oben nach unten: { $order }. Ein Ass zählt { $ace-value-text }, eine Zehn { $ten-value-text }, ein König { $king-value-text }, ein Ober { $queen-value-text } und ein Unter { $jack-value-text }; das sind zusammen { $all-points-text } Augen.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = Wer den Trumpfunter hat, darf ihn gegen die offene Trumpfkarte austauschen, sogar schon vor dem ersten Stich. Der Unter liegt dann an ihrer Stelle und wird als letzte Karte gezogen.
+# source: d211b0fca5df
+deck-german-marriage = König und Ober derselben Farbe sind ein Paar. Wer am Ausspiel ist, darf beide zeigen und das Paar ansagen; dann spielt er eine der beiden Karten aus.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = Ansagen darf nur, wer am Ausspiel ist; beim Zugeben sind König und Ober Karten wie andere auch.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = Ansagen muss niemand. Ein König oder ein Ober, ohne ein Wort ausgespielt, zählt nur als Karte.
+# source: ad13a631b36b
+deck-german-announce-unspoken = Wer König oder Ober ausspielt und die andere Karte des Paares auf der Hand hat, hat das Paar damit angesagt; zu sagen braucht man nichts.
+# number: a card is named
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = Das Beispiel der arabischen Quelle, zu einer vollständigen Runde ergänzt. Eine Zehn fällt dem Trumpfunter zum Opfer, ein Paar wendet das Blatt, und ausgemeldet wird gegen einen Gegner, der nicht ganz in Sicherheit ist.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = Ein Ass einer anderen Farbe verliert gegen einen Unter; dann holt der Trumpfunter ein Ass.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = Aus dem Unter wird ein Ass. Wer zugibt, darf weder austauschen noch zudrehen, ansagen oder ausmelden.
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = Im Talon liegen nur noch die letzten Karten. Der Unter, der dorthin kommt, geht an den Verlierer des Stiches.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = Hausregel: Bevor ausgespielt wird, darf der Gegner noch den Trumpfunter austauschen.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = Hier gewinnt der König, und der Ober verliert; der Unterschied ist ein einziges Auge.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = Hausregel: Es genügt, den Ober auszuspielen.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = Nur der Trumpfunter gewinnt: Er zieht das Ass, und der Rest ist nicht mehr aufzuhalten.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = { $seat } ist am Ausspiel und hat König und Ober einer Farbe. Das ist ein Paar: Wer es ansagt, bekommt Augen dafür.
 
 ## What a player can do besides playing a card; the labels of buttons
 

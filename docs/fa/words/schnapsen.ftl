@@ -452,10 +452,64 @@ deck-german-event-exchanged = { $seat } اونتر حکم را با { $card } ع
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = دسته همین حالا بسته شده است: اونتر حکم را الان تعویض کنید یا پاس بدهید.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = پس از اعلام ازدواج، شاه یا اوبرِ همان خال لید می‌شود؛ انتخابش با خود بازیکن است.
     .title = شاه یا اوبر لید می‌شود
     .refused = ازدواج { $suit } اعلام شده است، پس باید شاه یا اوبرِ همین خال لید شود.
+# source: eddb745a1c7b
+deck-german-trick-game = شناپسن یک بازی تریکی است. کارت‌های تریک‌های شما امتیاز دارند، شاه و اوبرِ هم‌خال هم امتیاز جداگانه دارند، و با { $enough-text } امتیاز دست را می‌برید.
+# number: cards are named
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] با { $pack-size-text } کارت بازی می‌شود: از هر خال آس، ده، شاه، اوبر، اونتر و نُه.
+       *[other] با { $pack-size-text } کارت بازی می‌شود: از هر خال آس، ده، شاه، اوبر و اونتر.
+    }
+# number: cards are named
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] کارت‌های هر خال از بالا به پایین این‌ها هستند: { $order }. آس { $ace-value-text } امتیاز دارد، ده { $ten-value-text }، شاه { $king-value-text }، اوبر { $queen-value-text } و اونتر { $jack-value-text }؛ نُه امتیازی ندارد. روی هم { $all-points-text } امتیاز است.
+       *[other] کارت‌های هر خال از بالا به پایین این‌ها هستند: { $order }. آس { $ace-value-text } امتیاز دارد، ده { $ten-value-text }، شاه { $king-value-text }، اوبر { $queen-value-text } و اونتر { $jack-value-text }؛ روی هم { $all-points-text } امتیاز.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = کسی که اونتر حکم را دارد می‌تواند آن را با کارت حکم که رو مانده عوض کند، حتی پیش از تریک اول. آن وقت اونتر به جای آن می‌ماند و آخرین کارتی است که کشیده می‌شود.
+# source: d211b0fca5df
+deck-german-marriage = شاه و اوبرِ هم‌خال ازدواج‌اند. کسی که لید با اوست می‌تواند این کارت‌ها را نشان بدهد و ازدواج را اعلام کند، و بعد یکی از آن‌ها را لید می‌کند.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = فقط کسی که لید با اوست می‌تواند ازدواج اعلام کند؛ در جواب، شاه و اوبر کارت‌هایی مثل بقیه‌اند.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = کسی مجبور به اعلام ازدواج نیست. شاه یا اوبری که بدون اعلام لید شود فقط یک کارت است.
+# source: ad13a631b36b
+deck-german-announce-unspoken = هر کس شاه یا اوبر را لید کند و جفتش را هم در دست داشته باشد، ازدواج را اعلام کرده است؛ لازم نیست چیزی بگوید.
+# number: a card is named
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = مثال منبع عربی که به یک دست کامل رسانده شده است. اونتر حکم یک ده می‌گیرد، ازدواجی ورق را برمی‌گرداند، و اعلام برد در برابر حریفی است که فقط کمی تا امان فاصله دارد.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = آسِ یک خال دیگر به اونتر می‌بازد؛ بعد اونتر حکم آسی را می‌گیرد.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = اونتر جایش را به آس می‌دهد. کسی که جواب می‌دهد حق تعویض، بستن، اعلام ازدواج و اعلام برد ندارد.
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = فقط آخرین کارت‌های دسته مانده است. اونتری که آنجا گذاشته شده به بازندهٔ تریک می‌رسد.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = قانون خانگی: پیش از لید کسی که دسته را بسته، حریف هنوز می‌تواند اونتر حکم را تعویض کند.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = اینجا شاه می‌برد و اوبر می‌بازد، و تفاوتشان فقط یک امتیاز است.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = قانون خانگی: لید اوبر کافی است.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = فقط اونتر حکم می‌برد: آس را بیرون می‌کشد و دیگر کسی جلودار بقیه نیست.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = شما { $seat } هستید، لید با شماست و شاه و اوبرِ هم‌خال دارید. این ازدواج است: اعلامش کنید، امتیاز دارد.
 
 ## What a player can do besides playing a card; the labels of buttons
 

@@ -521,10 +521,64 @@ deck-german-event-exchanged = { $seat } échange l’Unter d’atout contre { $c
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = Le talon vient d’être fermé : échangez l’Unter d’atout maintenant, ou passez.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = Après l’annonce, on entame du roi ou de l’Ober de cette couleur, au choix.
     .title = On entame du roi ou de l’Ober
     .refused = Le mariage de { $suit } est annoncé ; il faut en jouer le roi ou l’Ober.
+# source: eddb745a1c7b
+deck-german-trick-game = Le Schnapsen est un jeu de levées. Les cartes de vos plis valent des points, un roi et un Ober de la même couleur comptent en plus, et { $enough-text } points gagnent la donne.
+# number: cards are named
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, l’Ober, l’Unter et le neuf.
+       *[other] Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, l’Ober et l’Unter.
+    }
+# number: cards are named
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] Les cartes d’une couleur sont, de haut en bas, { $order }. L’as vaut { $ace-value-text }, le dix { $ten-value-text }, le roi { $king-value-text }, l’Ober { $queen-value-text }, l’Unter { $jack-value-text } et le neuf rien : { $all-points-text } points en tout.
+       *[other] Les cartes d’une couleur sont, de haut en bas, { $order }. L’as vaut { $ace-value-text }, le dix { $ten-value-text }, le roi { $king-value-text }, l’Ober { $queen-value-text } et l’Unter { $jack-value-text } : { $all-points-text } points en tout.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = Celui qui a l’Unter d’atout peut l’échanger contre la retourne, même avant le premier pli. L’Unter est alors à sa place, et sera la dernière carte piochée.
+# source: d211b0fca5df
+deck-german-marriage = Un roi et un Ober de la même couleur forment un mariage. Celui qui a la main peut les montrer et l’annoncer ; il entame ensuite de l’un ou de l’autre.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = Seul celui qui a la main peut annoncer ; en réponse, le roi et l’Ober sont des cartes comme les autres.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = Personne n’est obligé d’annoncer. Un roi ou un Ober entamés sans un mot ne comptent que comme cartes.
+# source: ad13a631b36b
+deck-german-announce-unspoken = Celui qui entame d’un roi ou d’un Ober en ayant l’autre a annoncé le mariage, sans avoir à le dire.
+# number: a card is named
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = L’exemple de la source arabe, complété en une donne entière. Un dix tombe sous l’Unter d’atout, un mariage renverse le compte, et la donne est déclarée contre un adversaire qui n’est pas tout à fait à l’abri.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = Un as d’une autre couleur perd contre un Unter ; puis l’Unter d’atout prend un as.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = L’Unter devient un as. Celui qui répond ne peut ni échanger, ni fermer, ni annoncer, ni se déclarer.
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = Le talon en est à ses dernières cartes. L’Unter qu’on y a mis va au perdant du pli.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = Règle maison : avant l’entame, l’adversaire peut encore échanger l’Unter d’atout.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = Ici, le roi gagne et l’Ober perd, à un seul point près.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = Règle maison : il suffit d’entamer de l’Ober.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = Seul l’Unter d’atout gagne : il fait tomber l’as, et rien n’arrête plus la suite.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = Vous êtes { $seat }, vous avez la main, et le roi et l’Ober d’une couleur. C’est un mariage : annoncez-le, il rapporte des points.
 
 ## What a player can do besides playing a card; the labels of buttons
 

@@ -524,10 +524,64 @@ deck-german-event-exchanged = { $seat } scambia l’Unter d’atout con { $card-
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = Il tallone è stato appena chiuso: o si scambia adesso l’Unter d’atout, o si passa.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = Dopo l’annuncio si apre con il re o con l’Ober di quel seme, a scelta.
     .title = Si apre con il re o l’Ober
     .refused = Il matrimonio di { $suit } è annunciato, perciò bisogna aprire con il re o con l’Ober di quel seme.
+# source: eddb745a1c7b
+deck-german-trick-game = Lo Schnapsen è un gioco di prese. Le carte prese danno punti, re e Ober dello stesso seme ne danno altri, e con { $enough-text } punti si vince la mano.
+# number: cards are named
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] Il mazzo ha { $pack-size-text } carte: di ogni seme l’asso, il dieci, il re, l’Ober, l’Unter e il nove.
+       *[other] Il mazzo ha { $pack-size-text } carte: di ogni seme l’asso, il dieci, il re, l’Ober e l’Unter.
+    }
+# number: cards are named
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] In ogni seme le carte, dalla più alta alla più bassa, sono { $order }. L’asso vale { $ace-value-text }, il dieci { $ten-value-text }, il re { $king-value-text }, l’Ober { $queen-value-text }, l’Unter { $jack-value-text } e il nove niente: in tutto { $all-points-text } punti.
+       *[other] In ogni seme le carte, dalla più alta alla più bassa, sono { $order }. L’asso vale { $ace-value-text }, il dieci { $ten-value-text }, il re { $king-value-text }, l’Ober { $queen-value-text } e l’Unter { $jack-value-text }: in tutto { $all-points-text } punti.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = Chi ha l’Unter d’atout può scambiarlo con la carta d’atout scoperta, anche prima della prima presa. L’Unter ne prende il posto, e sarà l’ultima carta a essere pescata.
+# source: d211b0fca5df
+deck-german-marriage = Re e Ober dello stesso seme sono un matrimonio. Chi deve aprire può mostrarli entrambi e annunciarlo, e poi apre con l’uno o con l’altro.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = Può annunciare solo chi deve aprire; in risposta, re e Ober sono carte come le altre.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = Nessuno è obbligato ad annunciare. Un re o un Ober con cui si apre senza dire niente vale solo come carta.
+# source: ad13a631b36b
+deck-german-announce-unspoken = Chi apre con il re o l’Ober di un seme e ha in mano anche l’altra carta del matrimonio lo ha già annunciato: non occorre dirlo.
+# number: a card is named
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = L’esempio della fonte araba, completato fino a farne una mano intera. Un dieci cade sotto l’Unter d’atout, un matrimonio ribalta il conto, e chi dichiara lo fa contro un avversario che non è del tutto in salvo.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = Un asso di un altro seme perde contro un Unter; poi l’Unter d’atout prende un asso.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = L’Unter diventa un asso. Chi risponde non può né scambiare, né chiudere, né annunciare, né dichiarare.
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = Il tallone è alle ultime carte. L’Unter che vi è stato messo va a chi perde la presa.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = Regola della casa: prima dell’apertura l’avversario può ancora scambiare l’Unter d’atout.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = Qui il re vince e l’Ober perde, e la differenza è di un punto solo.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = Regola della casa: basta aprire con l’Ober.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = Vince solo l’Unter d’atout: fa cadere l’asso, e il resto non si può più fermare.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = Sei { $seat }, tocca a te aprire, e hai re e Ober di un seme. È un matrimonio: annuncialo, e vale punti.
 
 ## What a player can do besides playing a card; the labels of buttons
 

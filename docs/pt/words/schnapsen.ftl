@@ -527,10 +527,61 @@ deck-german-event-exchanged = { $seat } faz a troca: deixa o Unter de trunfo e p
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
     .refused = O monte acaba de ser fechado: agora só se pode trocar o Unter de trunfo ou passar.
-# source: f94dab1a9356
-deck-german-lead-married =
+# source: 319432591f96
+deck-german-lead-married = Depois do anúncio, abre-se com o rei ou com o Ober daquele naipe, à escolha.
     .title = Abre-se com o rei ou o Ober
     .refused = O casamento de { $suit } foi anunciado: é preciso abrir com o rei ou o Ober desse naipe.
+# source: eddb745a1c7b
+deck-german-trick-game = O Schnapsen é um jogo de vazas. As cartas das suas vazas contam pontos, o rei e o Ober do mesmo naipe valem pontos a mais, e com { $enough-text } pontos se vence a rodada.
+# source: 0951acb1c6f5
+deck-german-pack =
+    { $pack-size ->
+        [24] O baralho tem { $pack-size-text } cartas: em cada naipe, o ás, o dez, o rei, o Ober, o Unter e o nove.
+       *[other] O baralho tem { $pack-size-text } cartas: em cada naipe, o ás, o dez, o rei, o Ober e o Unter.
+    }
+# source: a357dc769187
+deck-german-card-values =
+    { $pack-size ->
+        [24] Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }. O ás conta { $ace-value-text }, o dez { $ten-value-text }, o rei { $king-value-text }, o Ober { $queen-value-text }, o Unter { $jack-value-text } e o nove, nada: ao todo, { $all-points-text } pontos.
+       *[other] Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }. O ás conta { $ace-value-text }, o dez { $ten-value-text }, o rei { $king-value-text }, o Ober { $queen-value-text } e o Unter { $jack-value-text }: ao todo, { $all-points-text } pontos.
+    }
+# source: 8dbdd1b4a319
+deck-german-exchange = Quem tem o Unter de trunfo pode trocá-lo pela carta virada, mesmo antes da primeira vaza. O Unter fica então no lugar dela e é a última carta que se compra.
+# source: d211b0fca5df
+deck-german-marriage = O rei e o Ober do mesmo naipe formam um casamento. Quem tem a abertura pode mostrar essas cartas e anunciá-lo; depois abre com uma delas.
+# source: 83a1301be9e6
+deck-german-marry-on-lead = Só pode anunciar quem tem a abertura; na resposta, o rei e o Ober são cartas como as outras.
+# source: 85ae1ef0ccc0
+deck-german-marriage-optional = Ninguém é obrigado a anunciar. Um rei ou um Ober que abre a vaza em silêncio conta só como carta.
+# source: ad13a631b36b
+deck-german-announce-unspoken = Quem abre com um rei ou um Ober, tendo também a outra carta do par, anunciou o casamento; não é preciso dizer nada.
+# source: aa62e04c212e
+deck-german-example-source-example =
+    .note = O exemplo da fonte árabe, completado até formar uma rodada inteira. Um dez cai diante do Unter de trunfo, um casamento vira a contagem, e a declaração vem quando o adversário ainda não está bem a salvo.
+# source: 5c639afc9368
+deck-german-example-open-talon =
+    .note = Um ás perde a vaza ao responder a um Unter de outro naipe; depois o Unter de trunfo ganha um ás.
+# source: 0dabfe96bd21
+deck-german-example-exchange-before-the-first-trick =
+    .note = O Unter se transforma em ás. Quem responde não pode trocar, fechar, anunciar nem declarar.
+# source: b5033d3bede8
+deck-german-example-exchange-at-the-last-moment =
+    .note = O monte está nas últimas cartas. O Unter deixado ali vai para quem perde a vaza.
+# source: ba17b01ecc2f
+deck-german-example-exchange-after-closing =
+    .note = Regra da casa: antes que quem fechou abra a vaza, o adversário ainda pode trocar o Unter de trunfo.
+# source: a5c4856ea4f0
+deck-german-example-king-of-the-marriage =
+    .note = Aqui o rei vence e o Ober perde: a diferença é de um único ponto.
+# source: fc63ef5dfc40
+deck-german-example-announced-without-a-word =
+    .note = Regra da casa: basta abrir com o Ober.
+# source: a067595d0729
+deck-german-example-draw-the-last-trump =
+    .note = Só o Unter de trunfo vence: ele arranca o ás, e depois nada mais detém as outras cartas.
+# number: names of cards
+# source: 49def56daa52
+deck-german-lesson-marry = Você é { $seat }, tem a abertura e o rei e o Ober de um naipe. É um casamento: anuncie-o, e ele vale pontos.
 
 ## What a player can do besides playing a card; the labels of buttons
 

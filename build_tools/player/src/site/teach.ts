@@ -1,5 +1,6 @@
 /** The page on which a game is learnt: each step gets its player when it is wanted, and what is done is kept. Loaded by that page alone. */
 
+import { isDeckChosen } from "../deck.js";
 import { keep, kept } from "../kept.js";
 import type { Played } from "../lesson.js";
 import { textNodes } from "../text.js";
@@ -11,6 +12,8 @@ const NEAR = "300px";
 
 /** What is done as long as the document stays, by the game: instant navigation may make the page anew. */
 const doneHere = new Map<string, ReadonlySet<string>>();
+
+type DecksModule = typeof import("../snorum-decks.js");
 
 class SnorumTeach extends HTMLElement {
   #connection = new AbortController();
@@ -39,6 +42,8 @@ class SnorumTeach extends HTMLElement {
     if (bar !== null) bar.hidden = false;
     this.#show();
     this.#watch(signal);
+    // Most steps have no player yet that could do it.
+    if (isDeckChosen()) void import(__DECKS__).then(({ followDecks }: DecksModule) => { followDecks(document); }, Boolean);
   }
 
   disconnectedCallback(): void {

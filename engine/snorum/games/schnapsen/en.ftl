@@ -458,9 +458,50 @@ deck-german-event-exchanged = { $seat } exchanges the Unter of trumps for { $car
 deck-german-exchange-or-pass =
     .refused = The talon has just been closed: exchange the Unter of trumps now, or pass.
 # In .refused, $suit is the suit of the marriage.
-deck-german-lead-married =
+deck-german-lead-married = After announcing, the king or the Ober of that suit is led, whichever you like.
     .title = King or Ober is led
     .refused = The marriage of { $suit } has been announced, so its king or Ober must be led.
+# $enough (number) is how many points win a deal.
+deck-german-trick-game = Schnapsen is a trick-taking game. The cards in your tricks count points, a king and an Ober of the same suit count extra, and { $enough-text } points win the deal.
+# $pack-size (number) is how many cards the pack has.
+# number: cards are named
+deck-german-pack =
+    { $pack-size ->
+        [24] The pack has { $pack-size-text } cards: in each suit the ace, ten, king, Ober, Unter and nine.
+       *[other] The pack has { $pack-size-text } cards: in each suit the ace, ten, king, Ober and Unter.
+    }
+# $order (ranks) are the index letters from high to low; the values (numbers) are what each card counts; $all-points (number) is their sum.
+# number: cards are named
+deck-german-card-values =
+    { $pack-size ->
+        [24] From high to low the cards of a suit are { $order }. An ace counts { $ace-value-text }, a ten { $ten-value-text }, a king { $king-value-text }, an Ober { $queen-value-text }, an Unter { $jack-value-text } and a nine nothing: { $all-points-text } points in all.
+       *[other] From high to low the cards of a suit are { $order }. An ace counts { $ace-value-text }, a ten { $ten-value-text }, a king { $king-value-text }, an Ober { $queen-value-text } and an Unter { $jack-value-text }: { $all-points-text } points in all.
+    }
+deck-german-exchange = The holder of the Unter of trumps may exchange it for the trump card that lies face up, even before the first trick. The Unter then lies there instead, and is the last card to be drawn.
+deck-german-marriage = King and Ober of the same suit are a marriage. Whoever is on lead may show both and announce it, and then leads one of them.
+deck-german-marry-on-lead = Only the player on lead may announce; in reply the king and Ober are cards like others.
+deck-german-marriage-optional = Nobody has to announce. A king or Ober led without a word counts only as a card.
+deck-german-announce-unspoken = Whoever leads a king or Ober and holds the other has announced the marriage; it need not be said.
+# number: a card is named
+deck-german-example-source-example =
+    .note = The example of the Arabic source, completed to a full deal. A ten falls to the Unter of trumps, a marriage turns the count, and the deal is claimed against an opponent who is not quite safe.
+deck-german-example-open-talon =
+    .note = An ace of another suit loses to an Unter; then the Unter of trumps takes an ace.
+deck-german-example-exchange-before-the-first-trick =
+    .note = The Unter becomes an ace. The player who replies may neither exchange, close, announce nor claim.
+deck-german-example-exchange-at-the-last-moment =
+    .note = The talon is down to its last cards. The Unter that was put there goes to the loser of the trick.
+deck-german-example-exchange-after-closing =
+    .note = House rule: before the closer leads, the opponent may still exchange the Unter of trumps.
+deck-german-example-king-of-the-marriage =
+    .note = Here the king wins and the Ober loses, and the difference is a single point.
+deck-german-example-announced-without-a-word =
+    .note = House rule: leading the Ober is enough.
+deck-german-example-draw-the-last-trump =
+    .note = Only the Unter of trumps wins: it draws the ace, and the rest cannot be stopped.
+# number: names of cards
+# $seat (name) is the player whose part the reader takes.
+deck-german-lesson-marry = You are { $seat }, you have the lead, and you hold the king and Ober of a suit. That is a marriage: announce it, and it is worth points.
 
 ## What a player can do besides playing a card; the labels of buttons
 
