@@ -1,4 +1,4 @@
-"""All that can be seen of a game in many positions, and the digests that pin it.
+"""Many positions of a game, and the digests that pin all that can be seen of them (telling.py).
 
 python tests/engine/traces.py [GAME] pins what is seen now into tests/data/traces/: of a new game, or after a rule was
 changed on purpose. With GAME KEY it writes what is seen under one pin, to be compared between two checkouts.
@@ -10,9 +10,8 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import sha256
-from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PINS = ROOT / "tests/data/traces"
@@ -20,26 +19,24 @@ PINS = ROOT / "tests/data/traces"
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "tests/engine"))
 
-from laws import strange_actions  # noqa: E402
-from playing import Case, make_deals, play_out  # noqa: E402
+from playing import Case  # noqa: E402
+from telling import tell, tell_deal, tell_facts  # noqa: E402
 from test_laws import deals_with_every_choice  # noqa: E402
 
-from snorum.core.notation import format_action  # noqa: E402
-from snorum.core.types import Action, Step, mask  # noqa: E402
-from snorum.examples import check_file  # noqa: E402
+from snorum.core.options import option_specs  # noqa: E402
+from snorum.examples import Example, check_file  # noqa: E402
 from snorum.games import find, ids  # noqa: E402
 from snorum.record import find_options  # noqa: E402
 from snorum.recordtext import format_record  # noqa: E402
 
 SEEDS = range(1000, 1006)
+MIXED = range(2000, 2040)
+PLAYED = ("facts", "options", "deal", "mix")
+"""The first words of the keys of what is made here, and not by whoever writes examples."""
 
 
 class Trace(NamedTuple):
-    """One course of play: `key` names it in the file of pins, `given` is what it was made from.
-
-    `lines` tell, turn by turn, the action, the clauses, the events, the table as everybody sees it, the verdict on
-    every candidate and on actions that are none.
-    """
+    """One course of play: `key` names it in the file of pins, `given` is what it was made from."""
 
     key: str
     given: str
@@ -56,54 +53,50 @@ def digest(lines: Iterable[str]) -> str:
     return found.hexdigest()[:12]
 
 
-def traces(name: str) -> Iterator[Trace]:
-    """The facts of every preset, random deals of every preset and every other choice, the examples and the cases."""
+def traces(name: str, *, examples: bool = True) -> Iterator[Trace]:
+    """What is known of every preset, random deals of every preset, choice and mix of them, the examples, the cases."""
     game = find(name)
+    specs = option_specs(next(iter(game.presets.values())))
+    yield Trace("options", " ".join(spec.name for spec in specs), partial(map, repr, specs))
     for preset, options in game.presets.items():
         yield Trace(f"facts {preset}", repr(options), partial(tell_facts, name, options))
     for case in {case: None for seed in SEEDS for case in deals_with_every_choice(name, seed)}:
         overrides = "".join(f" {option}={value}" for option, value in case.overrides)
         yield Trace(f"deal {case.preset}{overrides} {case.seed}", repr(case), partial(tell_deal, case))
-    folders = ROOT / "engine/snorum/games" / name.replace("-", "_") / "examples", ROOT / "tests/data/cases" / name
-    for folder in folders:
-        for path in sorted(folder.glob("*.toml")):
+    for seed in MIXED:
+        case = mixed_case(name, seed)
+        yield Trace(f"mix {seed}", repr(case), partial(tell_deal, case))
+    for folder in (
+        ROOT / "engine/snorum/games" / name.replace("-", "_") / "examples",
+        ROOT / "tests/data/cases" / name,
+    ):
+        for path in sorted(folder.glob("*.toml")) if examples else ():
             example = check_file(path, game=name).example
             # A fault of an example is told by other tests; a case may be there for its faults.
             if example is not None:
-                turns = [(moment.action, moment.step) for moment in example.moments]
-                record = example.record
-                chosen = find_options(game, record.preset, dict(record.overrides))
-                given = format_record(record)
-                yield Trace(f"{folder.name} {path.stem}", given, partial(tell, name, chosen, turns))
+                yield example_trace(name, path, example)
 
 
-def tell_facts(name: str, options: Any) -> Iterator[str]:
-    game = find(name)
-    yield f"{game.players(options)} {game.pack(options)} {[game.bound(options, seats) for seats in range(2, 8)]}"
-    yield from (f"{fact} {typed}" for fact, typed in sorted(game.facts(options).items()))
-    yield from map(repr, game.chart(options))
+def mixed_case(name: str, seed: int) -> Case:
+    """Three deals of any preset with some of its options replaced, for any number of players."""
+    game, chooser = find(name), random.Random(seed)
+    preset = chooser.choice(sorted(game.presets))
+    overrides = {}
+    for spec in option_specs(game.presets[preset]):
+        if chooser.random() < 0.3:
+            values = list(spec.choices)
+            if spec.low is not None and spec.high is not None:
+                values += range(spec.low, min(spec.high, spec.low + 8) + 1)
+            overrides[spec.name] = tuple(chooser.sample(game.words, 3)) if spec.words else chooser.choice(values)
+    case = Case(name, preset, 0, 3, seed, tuple(overrides.items()))
+    return case._replace(seats=chooser.randint(*game.players(case.options())))
 
 
-def tell_deal(case: Case) -> Iterator[str]:
-    game, options = find(case.game), case.options()
-    turns = play_out(game, options, make_deals(game, options, case), case.seed)
-    return tell(case.game, options, [(turn.action, turn.step) for turn in turns])
-
-
-def tell(name: str, options: Any, turns: list[tuple[Action | None, Step[Any]]]) -> Iterator[str]:
-    game, chooser = find(name), random.Random(len(turns))
-    for number, (action, step) in enumerate(turns):
-        state, table = step.state, game.table(step.state)
-        yield f"{number} {action and format_action(action)} {step.rules}"
-        yield from map(repr, step.events)
-        yield f"{table} {mask(table, None).zones} {game.outcome(state)} {game.scores(state)} {game.is_known(state)}"
-        yield from map(repr, game.explain(state))
-        for strange in strange_actions(game, options, state, chooser):
-            yield f"{strange} {game.why_not(state, strange)}"
-    for (_, before), (action, _) in pairwise(turns):
-        assert action is not None
-        acting = game.to_act(before.state)
-        yield f"{acting} {[game.why_not(before.state, action, seat) for seat in range(3)]}"
+def example_trace(name: str, path: Path, example: Example) -> Trace:
+    turns = [(moment.action, moment.step) for moment in example.moments]
+    record = example.record
+    chosen = find_options(find(name), record.preset, dict(record.overrides))
+    return Trace(f"{path.parent.name} {path.stem}", format_record(record), partial(tell, name, chosen, turns))
 
 
 def pinned() -> list[str]:
