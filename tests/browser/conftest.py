@@ -3,30 +3,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driven import Lost
 from hosting import Host, serve
 from playwright.sync_api import Browser, Page
 
 SITE = Path("site")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
-    """A scenario of three browsers that fails is played once more, on an empty page, and its report says so.
-
-    On a busy machine their drivers lose a key or an answer now and then; what is wrong with the site is so twice.
-    """
-    window = pyfuncitem.funcargs.get("window")
-    try:
-        return (yield)
-    except (AssertionError, Lost) as fault:
-        if window is None:
-            raise
-        pyfuncitem.add_report_section("call", "first time", str(fault))
-    window.errors()
-    window.go("about:blank")
-    pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames})
-    return True
 
 
 @pytest.fixture(scope="session")

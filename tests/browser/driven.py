@@ -113,10 +113,15 @@ class Window(ABC):
         for _ in range(80):
             if self.call(here, selector, name):
                 return
-            self.call("() => { window.left = focused(); }")
-            self.press("Tab")
-            self.until("() => focused() !== window.left")
+            self.tab_on()
         raise AssertionError(f"Tab does not lead to {selector}")
+
+    @final
+    def tab_on(self) -> None:
+        """Press Tab, and wait until the focus is elsewhere."""
+        self.call("() => { window.left = focused(); }")
+        self.press("Tab")
+        self.until("() => focused() !== window.left")
 
     @final
     def tree(self, css_class: str) -> list[Node]:

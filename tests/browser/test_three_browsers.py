@@ -43,6 +43,10 @@ SMALL = """() => all(".sn-player button").filter((each) => each.checkVisibility(
 EMPTY = """() => all("svg.sn-face use").filter((each) => each.checkVisibility())
   .filter((each) => each.getBBox().width === 0).length"""
 """Parts of cards that are there and not drawn."""
+IN_VIEW = """(hash) => { const { top } = document.querySelector(hash).getBoundingClientRect();
+  return top >= 0 && top < innerHeight; }"""
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+"""A browser that goes to a place in a page takes the focus away with the frame after."""
 FITS = "(width) => document.documentElement.scrollWidth <= width && innerWidth === width"
 
 
@@ -190,6 +194,10 @@ def test_steps_by_keys_as_a_screen_reader_is_told_them(window: Window, site: Hos
     window.press("Tab")
     window.until("() => focused().matches('.md-skip')")
     window.press("Enter")
+    window.until("() => location.hash === '#content'")
+    window.call(NEXT_FRAME)
+    window.tab_on()
+    assert window.call("() => focused().closest('#content') !== null"), "the skip link leads past the navigation"
     window.tab_to(".sn-stage")
     window.see_tree("sn-player", example.tree(0))
     window.call(FOLLOW)
@@ -212,8 +220,7 @@ def test_steps_by_keys_as_a_screen_reader_is_told_them(window: Window, site: Hos
         assert plain(example.document["steps"][n]["say"]) in said[turn]
         assert window.call("() => focused().matches('.sn-stage')")
     assert window.call("() => [scrollX, scrollY]") == before
-    window.press("Tab")
-    window.until("() => !focused().matches('.sn-stage')")
+    window.tab_on()
 
 
 def test_the_address_of_a_step_leads_there_and_one_that_there_is_not_says_so(window: Window, site: Host) -> None:
@@ -224,6 +231,33 @@ def test_the_address_of_a_step_leads_there_and_one_that_there_is_not_says_so(win
     window.call("() => { location.hash = '#s=99'; }")
     window.see(".sn-position", example.position(example.last))
     window.see_text(".sn-banner", example.words["stale"])
+
+
+def test_a_place_in_the_page_is_gone_to_without_fetching_the_page_anew(window: Window, site: Host) -> None:
+    window.go(f"{site.url}/en/games/snip-sequence/")
+    window.see(".sn-position")
+    window.until("() => document.readyState === 'complete'")
+    marked = "() => all('snorum-demo').length > 0 && all('snorum-demo').every((each) => each.isMarked)"
+    mark = "() => { for (const each of all('snorum-demo')) each.isMarked = true; }"
+    window.call(mark)
+    for place in ("#rules", "#tips"):
+        window.click(f".md-nav--secondary a[href$='{place}']")
+        window.until("(hash) => location.hash === hash", place)
+        window.until(IN_VIEW, place)
+    for place in ("#rules", ""):
+        window.call("() => { history.back(); }")
+        window.until("(hash) => location.hash === hash", place)
+    window.until("() => scrollY < 100")
+    assert window.call(marked)
+    window.click(".sn-crumbs a, .md-nav--primary a[href$='games/']")
+    window.until("() => location.pathname.endsWith('/en/games/') && all('snorum-demo').every((each) => !each.isMarked)")
+    window.call("() => { history.back(); }")
+    window.until("() => location.pathname.endsWith('/snip-sequence/')")
+    window.see(".sn-position")
+    window.call(mark)
+    window.click(".md-nav--secondary a[href$='#tips']")
+    window.until(IN_VIEW, "#tips")
+    assert window.call(marked)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -241,10 +275,8 @@ def test_a_card_is_refused_with_its_reason_and_the_way_to_the_rule(window: Windo
     window.see(".sn-position", example.position(1))
     window.click(".sn-refusal a[data-rule='next-in-suit']")
     window.until("(start) => location.pathname.startsWith(start)", f"/{code}/games/snip-sequence/")
-    window.until(
-        """() => { const rule = document.getElementById("rule-next-in-suit"), top = rule.getBoundingClientRect().top;
-             return location.hash === "#rule-next-in-suit" && top >= 0 && top < innerHeight; }"""
-    )
+    window.until("() => location.hash === '#rule-next-in-suit'")
+    window.until(IN_VIEW, "#rule-next-in-suit")
 
 
 def test_the_line_is_left_and_found_again(window: Window, site: Host) -> None:

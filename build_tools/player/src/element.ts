@@ -204,12 +204,16 @@ export class SnorumDemo extends HTMLElement {
     motion.addEventListener("change", setMotion, { signal });
     if (!this.#isMain) return;
     this.#page = location.pathname;
-    const openHash = (): void => {
-      const position = parsePosition(location.hash);
+    const openHash = (address: string): void => {
+      const position = parsePosition(new URL(address).hash);
       if (position !== null && formatPosition(position) !== formatPosition(session.position)) void session.open(position);
     };
-    openHash();
-    window.addEventListener("hashchange", openHash, { signal });
+    openHash(location.href);
+    window.addEventListener("hashchange", ({ newURL }) => {
+      // The address may be the player's own again, written while the event was on its way: what the reader asked for counts.
+      clearTimeout(this.#addressTimer);
+      openHash(newURL);
+    }, { signal });
   }
 
   #show(root: HTMLElement): void {

@@ -116,6 +116,10 @@ describe("what if", () => {
 });
 
 describe("the address", () => {
+  const tellAddress = (newURL = location.href): void => {
+    window.dispatchEvent(new HashChangeEvent("hashchange", { newURL }));
+  };
+
   it("of a main player holds its step", () => {
     const element = place({}, { main: "" });
     const written = vi.spyOn(history, "replaceState");
@@ -141,8 +145,29 @@ describe("the address", () => {
     const element = place({}, { main: "" });
     expect(text(element, ".sn-position")).toBe("5 / 7");
     history.replaceState(null, "", "/page/#s=2");
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    tellAddress();
     expect(text(element, ".sn-position")).toBe("2 / 7");
+  });
+
+  it("that the reader asks for counts, though the player writes its own before it is told", () => {
+    const element = place({}, { main: "" });
+    element.goTo(5);
+    history.replaceState(null, "", "/page/#s=2");
+    const asked = location.href;
+    expect(hash()).toBe("#s=5");
+    tellAddress(asked);
+    expect(text(element, ".sn-position")).toBe("2 / 7");
+    expect(hash()).toBe("#s=2");
+  });
+
+  it("of another place in the page is not written over by a step before it", () => {
+    const element = place({}, { main: "" });
+    element.goTo(5);
+    history.replaceState(null, "", "/page/#rule-next-in-suit");
+    tellAddress();
+    expect(hash()).toBe("#rule-next-in-suit");
+    element.goTo(4);
+    expect(hash()).toBe("#s=4");
   });
 
   it("that opens a line stays until the line is there, also where the engine fails at first", async () => {

@@ -53,8 +53,10 @@ class SnorumPlay extends HTMLElement {
     }, { signal });
     this.#offerDecks(form, signal);
     for (const sign of ["pointerenter", "focusin"]) form.addEventListener(sign, () => void this.#warm(), { signal, once: true });
-    window.addEventListener("hashchange", () => {
-      if (this.#match === null || location.hash !== formatGame(this.#match.saved)) this.#openHash(location.hash);
+    window.addEventListener("hashchange", ({ newURL }) => {
+      // The game may have written its own address since.
+      const { hash } = new URL(newURL);
+      if (this.#match === null || hash !== formatGame(this.#match.saved)) this.#openHash(hash);
     }, { signal });
     this.#openHash(location.hash);
   }

@@ -2,6 +2,13 @@
 
 import type { SearchWords } from "./search.js";
 
+declare global {
+  interface Window {
+    /** The addresses that instant navigation goes to. */
+    location$?: { subscribe(told: () => void): unknown };
+  }
+}
+
 const holder = document.getElementById("sn-search");
 // Read now: with instant navigation the page's address changes, and this element stays.
 const language = new URL(holder?.dataset["index"] ?? ".", document.baseURI);
@@ -14,8 +21,11 @@ document.addEventListener(
     const target = event.target instanceof Element ? event.target : null;
     const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
     if (menu !== null && target?.closest(".sn-languages") !== menu) menu.open = false;
-    const link = target?.closest<HTMLAnchorElement>("a[data-code]");
-    if (link === undefined || link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const link = target?.closest<HTMLAnchorElement>("a[href]");
+    if (link === undefined || link === null) return;
+    // A place in this page is the browser's matter: see start.ts. The theme leaves links with a target alone.
+    if (link.hash !== "" && link.href === location.href.replace(/#.*|$/u, link.hash)) link.target = "_self";
+    if (link.dataset["code"] === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     import("./language.js").then(
@@ -25,6 +35,12 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+const page = document.documentElement.dataset;
+page["first"] = "";
+window.location$?.subscribe(() => {
+  delete page["first"];
+});
 
 document.addEventListener("keydown", (event) => {
   const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
@@ -77,7 +93,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 // What can be done without a network is begun when the page is at rest; a page inside another is no page of ours to keep.
-const { build } = document.documentElement.dataset;
+const { build } = page;
 if (build !== undefined && self === top) {
   const keep = async (): Promise<void> => {
     try {

@@ -54,4 +54,11 @@ const isDark = isAuto ? matchMedia("(prefers-color-scheme: dark)").matches : pal
 document.documentElement.classList.replace("no-js", "js");
 document.body.setAttribute("data-md-color-scheme", isDark ? "slate" : "default");
 
+// The first address that the theme hears of is a new page to it, even if it is this one and only its hash has changed: it
+// would fetch the page again and replace all that is in it, with the players and their lines. Registered before the
+// theme's own listener; site.ts knows whether the theme has gone anywhere.
+window.addEventListener("popstate", (event) => {
+  if (document.documentElement.dataset["first"] !== undefined) event.stopImmediatePropagation();
+});
+
 export {};
