@@ -1,8 +1,9 @@
 """The engine's bytes, its time on CPython, and its import in the browser's Python.
 
 `engine.bytes_mb`: everything that a browser loads for the engine the first time, each file compressed with brotli at
-its best, in megabytes of 10^6 bytes. `engine.explain_us`: microseconds of CPU for one call of `explain`, over every
-position of every worked example, the best of several rounds.
+its best, in megabytes of 10^6 bytes; `engine.bytes_mb_snapshot` is the same for a site that has the snapshot switched
+on, which is loaded instead of the library. `engine.explain_us`: microseconds of CPU for one call of `explain`, over
+every position of every worked example, the best of several rounds.
 
 `engine.import_ms`: milliseconds to import the engine's one door and one game from the published library, in the
 published interpreter under Node, each time in a process of its own; the median over every game three times. Where the
@@ -18,6 +19,7 @@ from bench.measure import Figures
 from bench.measure.lines import worked_examples
 from bench.measure.paths import PLAYER, ROOT, RUNTIME
 from bench.measure.sizes import compressed
+from bench.measure.snapshot import with_snapshot
 from mkdocs_snorum.runtime.node import run_script
 from snorum.games import find, ids
 
@@ -26,11 +28,13 @@ IMPORTS = 3
 MEASURE = Path(__file__).parent / "measure"
 
 
-def engine_files() -> list[Path]:
+def engine_files(runtime: Path) -> list[Path]:
     """What a browser loads for its first live answer."""
-    manifest = RUNTIME / "manifest.json"
-    listed = json.loads(manifest.read_text(encoding="utf-8"))["files"].values()
-    return [PLAYER / "snorum-worker.js", manifest, *(RUNTIME / file["name"] for file in listed)]
+    manifest = runtime / "manifest.json"
+    listed = json.loads(manifest.read_text(encoding="utf-8"))["files"]
+    unused = "library" if "snapshot" in listed else None
+    loaded = [runtime / file["name"] for role, file in listed.items() if role != unused]
+    return [PLAYER / "snorum-worker.js", manifest, *loaded]
 
 
 def explain_us() -> float:
@@ -57,8 +61,11 @@ def import_ms() -> float:
 
 def figures() -> Figures:
     """Measure the engine."""
+    with with_snapshot() as runtime:
+        bytes_with_snapshot = compressed(engine_files(runtime))
     return {
-        "engine.bytes_mb": round(compressed(engine_files()) / 1e6, 3),
+        "engine.bytes_mb": round(compressed(engine_files(RUNTIME)) / 1e6, 3),
+        "engine.bytes_mb_snapshot": round(bytes_with_snapshot / 1e6, 3),
         "engine.explain_us": round(explain_us(), 2),
         "engine.import_ms": round(import_ms(), 1),
     }

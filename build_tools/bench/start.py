@@ -9,7 +9,8 @@ be. Both are loaded in turn, and the ratio is that of the medians.
 `engine.cold_ratio`: in a new profile, with nothing kept. `engine.warm_ratio`: in a new page of that profile, with what
 the browser has kept. `engine.cold_slow_ratio`: as the first, on a line of 9 Mbit/s and 170 ms and with a quarter of the
 CPU, which is taken from all of the browser's processes (Chromium's own throttling does not reach workers).
-`engine.cold_ms`, `engine.cold_stock_ms` and their like are the medians that the ratios are of.
+The same keys with `_snapshot` at their end are of a site that has the snapshot switched on. `engine.cold_ms`,
+`engine.cold_stock_ms` and their like are the medians that the ratios are of.
 
 `engine.after_intent_ms`: milliseconds from the call to the answer where the engine was started two seconds before, as
 a pointer over the button does; the median.
@@ -29,6 +30,7 @@ from bench.measure.browser import chromium, slowed
 from bench.measure.hosting import SLOW, Host, serve
 from bench.measure.lines import branches
 from bench.measure.paths import PLAYER, ROOT, RUNTIME
+from bench.measure.snapshot import with_snapshot
 
 ROUNDS, SLOW_ROUNDS, CPU = 5, 3, 4
 INTENT_MS = 2_000
@@ -189,5 +191,5 @@ def measure_starts(browser: Browser, host: Host, hows: list[Start]) -> Figures:
 
 def figures() -> Figures:
     """Start the engine in every way."""
-    with serve(hosted(None)) as host, chromium() as browser:
-        return measure_starts(browser, host, [STOCK, OURS])
+    with with_snapshot() as snapshot, serve(hosted(snapshot)) as host, chromium() as browser:
+        return measure_starts(browser, host, [STOCK, OURS, SNAPSHOT])

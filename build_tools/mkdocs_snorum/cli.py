@@ -20,6 +20,7 @@ from .measured import stale_figures
 from .runtime import main as runtime
 from .scaffold import KINDS, BadName, new
 from .serve import make_server
+from .settings import Settings
 from .watch.live import LiveSite
 from .watch.server import LiveServer, watch
 
@@ -30,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0 when all is well, 1 for faults, 2 for what cannot be read."""
     words_of_command = sys.argv[1:] if argv is None else list(argv)
     if words_of_command[:1] == ["runtime"]:
-        return runtime(words_of_command[1:])
+        return runtime(words_of_command[1:], snapshot=_read_settings(Path.cwd(), []).snapshot)
     parser = argparse.ArgumentParser(prog="snorum-site", description=__doc__)
     parser.add_argument("--project", type=Path, default=Path(), help="the project's folder (default: this one)")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -57,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     add_translation_commands(commands)
     arguments = parser.parse_args(words_of_command)
     faults: list[Fault] = []
-    roots, pages = _read_settings(arguments.project.resolve(), faults)
+    roots, pages, _ = _read_settings(arguments.project.resolve(), faults)
     if getattr(arguments, "pseudo", False):
         roots = roots._replace(pseudo=True)
     if arguments.command == "new":
@@ -77,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return translate(roots, arguments)
 
 
-def _read_settings(project: Path, faults: list[Fault]) -> tuple[Roots, bool]:
+def _read_settings(project: Path, faults: list[Fault]) -> Settings:
     # MkDocs is imported where it is needed: the other commands start without it.
     from .plugin import read_settings
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, cast, override
 from jinja2 import Environment
 from markupsafe import Markup
 from mkdocs.config import config_options
-from mkdocs.config.base import Config
+from mkdocs.config.base import Config, ValidationError
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import MkDocsException, PluginError
 from mkdocs.plugins import BasePlugin, event_priority
@@ -33,7 +33,7 @@ from .assets_files import (
 )
 from .check import check_own_content, check_site
 from .content import Content, Roots
-from .faults import ContentError, Fault, near_mend
+from .faults import ContentError, Fault
 from .fences import NAME, Fence, replace_fences
 from .generate.chrome import Assets, Chrome
 from .generate.fenced import Fencer, Places
@@ -51,6 +51,7 @@ from .parts import find_part
 from .rendering import KEPT, render_all
 from .runtime import RuntimeBuildError
 from .runtime.own_games import runtime_files
+from .settings import Settings, setting_fault
 
 THEME = Path(__file__).parent / "templates" / "theme"
 ASSETS = "assets/"
@@ -59,6 +60,13 @@ FENCES = "snorum/"
 """Where the player's files stand in a site without our pages."""
 HOME = "../../"
 """The way from a demo's document to the site's root."""
+
+
+class _Snapshot(config_options.Type[bool]):
+    @override
+    def post_validation(self, config: Config, key_name: str) -> None:
+        if config[key_name] and (config["runtime"] == "none" or config["games"] is not None):
+            raise ValidationError("it is of the installed engine alone: not with `games`, and not with `runtime: none`")
 
 
 class SnorumConfig(Config):  # type: ignore[no-untyped-call]
@@ -73,6 +81,8 @@ class SnorumConfig(Config):  # type: ignore[no-untyped-call]
     player = config_options.Optional(config_options.Dir(exists=True))
     runtime = config_options.Optional(config_options.Type(str))
     """A folder; `none` for no live engine."""
+    snapshot = _Snapshot(bool, default=False)
+    """The live engine starts from the memory of a started one: sooner, for more bytes."""
     fonts = config_options.Optional(config_options.Dir(exists=True))
     offline = config_options.Type(bool, default=True)
     """Pages of our own can be read without a network once they have been read."""
@@ -206,9 +216,10 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         yield from player_files(self._player(), is_whole=self.config.pages)
         if runtime is not None:
             try:
-                yield from ((f"runtime/{name}", data) for name, data in runtime_files(runtime, own).items())
+                files = runtime_files(runtime, own, snapshot=self.config.snapshot)
             except RuntimeBuildError as error:
                 raise PluginError(str(error)) from error
+            yield from ((f"runtime/{name}", data) for name, data in files.items())
         if self.config.pages:
             fonts = Path(self.config.fonts) if self.config.fonts else find_part("fonts")
             yield from font_files(fonts)
@@ -338,13 +349,6 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         )
 
 
-class Settings(NamedTuple):
-    """What a project's `mkdocs.yml` says that the checks need to know."""
-
-    roots: Roots
-    pages: bool = True
-
-
 def read_settings(project: Path, faults: list[Fault]) -> Settings:
     """The settings of a project; faults of its `mkdocs.yml` are noted, and what is left stands by default."""
     file = project / "mkdocs.yml"
@@ -362,22 +366,13 @@ def read_settings(project: Path, faults: list[Fault]) -> Settings:
         faults.append(Fault(file, line, "is no YAML", "mend the syntax", unreadable=True, column=column))
         return Settings(Roots.of_project(project))
     for key, reason in (*errors, *warnings):
-        faults.append(_setting_fault(file, text, key, str(reason)))
+        options = [name for name in vars(SnorumConfig) if not name.startswith("_")]
+        faults.append(setting_fault(file, text, key, str(reason), options))
     plugin = config.plugins.get("snorum") if not errors else None
-    own = plugin.config.games if isinstance(plugin, SnorumPlugin) else None
-    pages = plugin.config.pages if isinstance(plugin, SnorumPlugin) else True
-    return Settings(Roots.of_project(project, Path(config.docs_dir), Path(own) if own else None), pages)
-
-
-def _setting_fault(file: Path, text: str, key: str, reason: str) -> Fault:
-    """A fault that MkDocs found, at the line of the key that it names last."""
-    names = [key, *re.findall(r"'([\w-]+)'", reason), *re.findall(r"name: ([\w-]+)", reason)]
-    lines = text.split("\n")
-    found = [n for name in names for n, line in enumerate(lines, 1) if re.match(rf"[\s-]*{re.escape(name)}\s*:", line)]
-    options = [name for name in vars(SnorumConfig) if not name.startswith("_")]
-    is_unknown = "Unrecognised configuration name" in reason
-    mend = near_mend(names[-1], options, "delete it") if is_unknown else "correct the value"
-    return Fault(file, found[-1] if found else 1, " ".join(reason.split()), mend)
+    if not isinstance(plugin, SnorumPlugin):
+        return Settings(Roots.of_project(project, Path(config.docs_dir)))
+    own = Path(plugin.config.games) if plugin.config.games else None
+    return Settings(Roots.of_project(project, Path(config.docs_dir), own), plugin.config.pages, plugin.config.snapshot)
 
 
 def _is_source(uri: str) -> bool:

@@ -4,11 +4,12 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 from mkdocs_snorum.runtime import build_runtime
 
@@ -16,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
 PLAYER = ROOT / "build_tools" / "player"
 PYODIDE = PLAYER / "node_modules" / "pyodide"
+WORKER = ROOT / "build" / "player" / "snorum-worker.js"
 
 
 @pytest.fixture(scope="session")
@@ -49,3 +51,32 @@ def run_node(node: str) -> Callable[..., subprocess.CompletedProcess[str]]:
         )
 
     return run
+
+
+@pytest.fixture(scope="module")
+def folder(runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The published worker and runtime, and the client by itself."""
+    assert WORKER.is_file(), f"{WORKER} is missing: `npm run build` in build_tools/player makes it"
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "player").mkdir()
+    (folder / "player" / WORKER.name).write_bytes(WORKER.read_bytes())
+    (folder / "runtime").symlink_to(runtime, target_is_directory=True)
+    bundle = ["--bundle", "--format=esm", "--target=es2022", "--log-level=error"]
+    subprocess.run(
+        [
+            PLAYER / "node_modules" / ".bin" / "esbuild",
+            "src/engine/client.ts",
+            *bundle,
+            f"--outfile={folder}/player/client.js",
+        ],
+        cwd=PLAYER,
+        check=True,
+    )
+    return folder
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    context = chromium.new_context()
+    yield context.new_page()
+    context.close()

@@ -3,7 +3,6 @@
 import functools
 import http.server
 import json
-import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -11,15 +10,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from mkdocs_snorum.runtime import read_manifest
 
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
-PLAYER = ROOT / "build_tools" / "player"
-WORKER = ROOT / "build" / "player" / "snorum-worker.js"
 STRICT = (
     "default-src 'none'; img-src data:; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'"
 )
@@ -104,39 +101,10 @@ def serve(folder: Path, **headers: str) -> Iterator[Site]:
         thread.join()
 
 
-@pytest.fixture(scope="module")
-def folder(runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The published worker and runtime, and the client by itself."""
-    assert WORKER.is_file(), f"{WORKER} is missing: `npm run build` in build_tools/player makes it"
-    folder = tmp_path_factory.mktemp("site")
-    (folder / "player").mkdir()
-    (folder / "player" / WORKER.name).write_bytes(WORKER.read_bytes())
-    (folder / "runtime").symlink_to(runtime, target_is_directory=True)
-    bundle = ["--bundle", "--format=esm", "--target=es2022", "--log-level=error"]
-    subprocess.run(
-        [
-            PLAYER / "node_modules" / ".bin" / "esbuild",
-            "src/engine/client.ts",
-            *bundle,
-            f"--outfile={folder}/player/client.js",
-        ],
-        cwd=PLAYER,
-        check=True,
-    )
-    return folder
-
-
 @pytest.fixture
 def site(folder: Path) -> Iterator[Site]:
     with serve(folder) as site:
         yield site
-
-
-@pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    context = chromium.new_context()
-    yield context.new_page()
-    context.close()
 
 
 @pytest.fixture

@@ -23,8 +23,11 @@ SNORUM_OFFLINE=1 in the environment: do not ask for the published cross-build en
 __all__ = ["Manifest", "RuntimeBuildError", "build_runtime", "main", "read_manifest"]
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """`snorum-site runtime`: 0 when the runtime stands, 1 when it cannot be built."""
+def main(argv: Sequence[str] | None = None, *, snapshot: bool = False) -> int:
+    """`snorum-site runtime`: 0 when the runtime stands, 1 when it cannot be built.
+
+    `snapshot`: the project's site wants one, whatever the arguments say.
+    """
     parser = argparse.ArgumentParser(
         prog="snorum-site runtime",
         description="Build the live engine for the browser.",
@@ -49,6 +52,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         action="store_true",
         help="publish Pyodide's interpreter as it comes, without taking out what the engine never calls",
     )
+    parser.add_argument(
+        "--snapshot",
+        action="store_true",
+        default=snapshot,
+        help="add the memory of the started engine, also where mkdocs.yml here does not set `snapshot: true`",
+    )
     options = parser.parse_args(argv)
     try:
         build_runtime(
@@ -57,6 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             pyodide_dir=options.pyodide.resolve(),
             deflate=not options.stored,
             pruned=not options.whole,
+            snapshot=options.snapshot,
         )
     except RuntimeBuildError as error:
         print(f"snorum-site runtime: {error}", file=sys.stderr)

@@ -20,6 +20,7 @@ from .modules import BRIDGE, PACKAGE, find_engine_modules
 from .node import run_script
 from .npm import Pyodide, find_pyodide
 from .prune import Binaryen, Interpreter, find_binaryen, prune
+from .snapshot import add_snapshot
 from .wheel import EPOCH, SHIPPED, build_wheel, unpack_wheel
 
 NOTICE = "LICENSE.txt"
@@ -36,13 +37,15 @@ def build_runtime(
     cache: Path | None = None,
     deflate: bool = True,
     pruned: bool = True,
+    snapshot: bool = False,
     say: Callable[[str], None] = print,
 ) -> Manifest:
     """Bring `out_dir` up to date with the engine's sources in `engine` and the npm package in `pyodide_dir`.
 
     Nothing is done where the inputs are those of the runtime that stands there. `deflate=False` stores the library
     uncompressed, for hosts that compress it better themselves. `pruned=False` leaves the interpreter as it comes; so it
-    is left where the npm package `binaryen` is not installed beside Pyodide. The wheel goes into `wheel` beside
+    is left where the npm package `binaryen` is not installed beside Pyodide. `snapshot` adds the memory of the started
+    engine. The wheel goes into `wheel` beside
     `out_dir`, what pyodide-build needs into `cache`, by default `.cache` there.
     """
     pyodide = find_pyodide(pyodide_dir)
@@ -52,7 +55,7 @@ def build_runtime(
     binaryen = find_binaryen(pyodide) if pruned else None
     if pruned and binaryen is None:
         say("runtime: the npm package binaryen is not installed, so the interpreter is published whole")
-    inputs = _digest_inputs(engine, pyodide, binaryen, deflate=deflate)
+    inputs = _digest_inputs(engine, pyodide, binaryen, deflate=deflate, snapshot=snapshot)
     standing = read_manifest(out_dir)
     if standing is not None and standing["inputs"] == inputs:
         say(f"runtime: up to date ({out_dir})")
@@ -88,6 +91,8 @@ def build_runtime(
         shutil.copyfile(Path(__file__).with_name("NOTICE.txt"), fresh / NOTICE)
         write_manifest(fresh, manifest)
         _check(fresh, pyodide)
+        if snapshot:
+            add_snapshot(fresh, manifest, pyodide)
         _publish(fresh, out_dir)
     size = sum(entry["size"] for entry in manifest["files"].values())
     say(f"runtime: engine {manifest['engine']}, Pyodide {pyodide.version}, {size:,} bytes ({out_dir})")
@@ -102,9 +107,10 @@ def _is_installed(tool: str) -> bool:
     return True
 
 
-def _digest_inputs(engine: Path, pyodide: Pyodide, binaryen: Binaryen | None, *, deflate: bool) -> str:
+def _digest_inputs(engine: Path, pyodide: Pyodide, binaryen: Binaryen | None, *, deflate: bool, snapshot: bool) -> str:
     settings = [
         deflate,
+        snapshot,
         binaryen and binaryen.version,
         sys.version_info[:3],
         version("pyodide-build"),

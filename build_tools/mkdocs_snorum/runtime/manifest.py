@@ -10,7 +10,8 @@ FORMAT = "snorum-runtime"
 VERSION = 1
 NAME = "manifest.json"
 
-Role = Literal["script", "wasm", "library"]
+Role = Literal["script", "wasm", "library", "snapshot"]
+"""A runtime need not have a snapshot."""
 
 
 class File(TypedDict):
@@ -52,10 +53,14 @@ def add_file(folder: Path, stem: str, suffix: str, data: bytes) -> File:
     return {"name": name, "size": len(data), "sha384": sha384(data)}
 
 
+def manifest_text(manifest: Manifest) -> str:
+    """The manifest as the player is given it."""
+    return json.dumps(manifest, indent=1, sort_keys=True) + "\n"
+
+
 def write_manifest(folder: Path, manifest: Manifest) -> None:
-    """Write the manifest as the file that the player is given."""
-    text = json.dumps(manifest, indent=1, sort_keys=True) + "\n"
-    (folder / NAME).write_text(text, encoding="utf-8")
+    """Write the manifest's file."""
+    (folder / NAME).write_text(manifest_text(manifest), encoding="utf-8")
 
 
 def read_manifest(folder: Path) -> Manifest | None:

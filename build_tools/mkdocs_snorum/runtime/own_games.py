@@ -1,7 +1,6 @@
 """Adds a site's own games to a built runtime: as source, beside the compiled games, so that no other tool is needed."""
 
 import hashlib
-import json
 import zipfile
 from importlib.util import find_spec
 from io import BytesIO
@@ -10,22 +9,28 @@ from pathlib import Path
 import snorum
 
 from .errors import RuntimeBuildError
-from .manifest import NAME, Manifest, read_manifest, sha384
+from .manifest import NAME, manifest_text, read_manifest, sha384
 from .modules import PACKAGE, imported_modules
 
 ZIP_DATE = (1980, 1, 1, 0, 0, 0)
 """The first that a zip file can hold, so that the same games give the same file."""
 
 
-def runtime_files(runtime: Path, games: Path | None = None) -> dict[str, Path | bytes]:
+def runtime_files(runtime: Path, games: Path | None = None, *, snapshot: bool = False) -> dict[str, Path | bytes]:
     """The files of a built runtime by name, with the games in the folder `games` added to its library.
 
-    Raises RuntimeBuildError where no whole runtime stands in `runtime`, or a game needs what is not in it.
+    `snapshot`: with the memory of the started engine, which holds no such games. Raises RuntimeBuildError where no
+    whole runtime stands in `runtime`, or no snapshot that is asked for, or a game needs what is not in it.
     """
     manifest = read_manifest(runtime)
     if manifest is None:
         raise RuntimeBuildError(f"{runtime}: no whole runtime; `snorum-site runtime` builds one.")
     files: dict[str, Path | bytes] = {path.name: path for path in sorted(runtime.iterdir()) if path.is_file()}
+    if snapshot and "snapshot" not in manifest["files"]:
+        raise RuntimeBuildError(f"{runtime}: holds no snapshot; `snorum-site runtime --snapshot` makes one.")
+    if not snapshot and "snapshot" in manifest["files"]:
+        del files[manifest["files"].pop("snapshot")["name"]]
+        files[NAME] = manifest_text(manifest).encode()
     modules = [] if games is None else sorted(games.glob("*/*.py"))
     modules = [path for path in modules if (path.parent / "__init__.py").exists()]
     if not modules:
@@ -36,7 +41,8 @@ def runtime_files(runtime: Path, games: Path | None = None) -> dict[str, Path | 
     name = f"library.{hashlib.sha384(data).hexdigest()[:12]}.zip"
     files[name] = data
     manifest["files"]["library"] = {"name": name, "size": len(data), "sha384": sha384(data)}
-    files[NAME] = _manifest_text(manifest, data)
+    manifest["inputs"] = hashlib.sha256(manifest["inputs"].encode() + data).hexdigest()
+    files[NAME] = manifest_text(manifest).encode()
     return files
 
 
@@ -65,8 +71,3 @@ def _check_imports(path: Path, present: set[str]) -> None:
             is_there = top in present or (spec is not None and not (spec.origin or "").endswith(".py"))
         if not is_there:
             raise RuntimeBuildError(f"{path}: imports `{name}`, which the engine for the browser does not hold.")
-
-
-def _manifest_text(manifest: Manifest, data: bytes) -> bytes:
-    manifest["inputs"] = hashlib.sha256(manifest["inputs"].encode() + data).hexdigest()
-    return (json.dumps(manifest, indent=1, sort_keys=True) + "\n").encode()

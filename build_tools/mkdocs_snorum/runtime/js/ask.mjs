@@ -1,11 +1,11 @@
-// Asks the engine of a built runtime. Job: {runtime, loader, module, requests: [text]}.
+// Asks the engine of a built runtime. Job: {runtime, loader, module, requests: [text], from}; it starts from "snapshot" or else from the library.
 // Answer: {answers: [text], boot_ms, import_ms, heap, origins: {module: path}}.
 
-import { boot } from "./boot.mjs";
+import { boot, bootSnapshot } from "./boot.mjs";
 import { runJob } from "./job.mjs";
 
 await runJob(async (job) => {
-  const { pyodide, ms } = await boot(job.runtime, job.loader);
+  const { pyodide, ms } = await (job.from === "snapshot" ? bootSnapshot : boot)(job.runtime, job.loader);
   const begun = performance.now();
   const bridge = pyodide.pyimport(job.module);
   const importMs = performance.now() - begun;

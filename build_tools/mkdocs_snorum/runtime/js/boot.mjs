@@ -6,6 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { PLACEHOLDER, readInfo, restoring } from "./restore.mjs";
+
 /** The text that `code_sha384` is made of: the function that runs, as the browser has read it. */
 export function codeOf(createModule) {
   return Function.prototype.toString.call(createModule);
@@ -23,9 +25,10 @@ export async function importScript(file) {
 
 /**
  * Boot from `runtime` (a folder with manifest.json); every file must have the digest of the manifest.
- * `loader` is the path of pyodide.mjs. The answer: {pyodide, manifest, ms}.
+ * `loader` is the path of pyodide.mjs; `wrap` may put a function in place of that which the script defines. The answer:
+ * {pyodide, manifest, ms}.
  */
-export async function boot(runtime, loader, options = {}) {
+export async function boot(runtime, loader, { wrap = (createModule) => createModule, ...options } = {}) {
   const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
   const file = (role) => path.join(runtime, manifest.files[role].name);
   for (const [role, entry] of Object.entries(manifest.files)) {
@@ -38,6 +41,7 @@ export async function boot(runtime, loader, options = {}) {
   if (sha384(codeOf(createModule)) !== manifest.files.script.code_sha384) {
     throw new Error(`damaged: the code of ${manifest.files.script.name} is not what the manifest describes`);
   }
+  globalThis._createPyodideModule = wrap(createModule);
   // The loader asks for the wasm file by its stock name.
   const stock = fs.mkdtempSync(path.join(os.tmpdir(), "snorum-boot-"));
   try {
@@ -54,4 +58,12 @@ export async function boot(runtime, loader, options = {}) {
   } finally {
     fs.rmSync(stock, { recursive: true, force: true });
   }
+}
+
+/** Boot from the runtime's snapshot; see `boot`. */
+export async function bootSnapshot(runtime, loader) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
+  const snapshot = new WebAssembly.Module(fs.readFileSync(path.join(runtime, manifest.files.snapshot.name)));
+  const info = readInfo(snapshot);
+  return boot(runtime, loader, { _loadSnapshot: PLACEHOLDER, wrap: (createModule) => restoring(createModule, snapshot, info) });
 }

@@ -44,3 +44,17 @@ export async function readChecked(
   if ((await sha384(bytes)) !== file.sha384) throw new EngineError("damaged", `${file.name}: has another digest`);
   return bytes;
 }
+
+/** Compiles while the bytes come in; the module is given away only when they have been checked. */
+export async function compile(
+  url: string,
+  file: RuntimeFile,
+  onBytes: OnBytes,
+  signal: AbortSignal,
+): Promise<WebAssembly.Module> {
+  const response = await request(url, { signal });
+  // Refused under another media type than application/wasm, which some hosts do not know; the bytes will do.
+  const streamed = WebAssembly.compileStreaming(response.clone()).catch(() => null);
+  const bytes = await readChecked(response, file, onBytes);
+  return (await streamed) ?? (await WebAssembly.compile(bytes));
+}

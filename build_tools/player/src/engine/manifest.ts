@@ -17,7 +17,13 @@ export interface Manifest {
   readonly engine: string;
   readonly pyodide: string;
   readonly module: string;
-  readonly files: { readonly script: RuntimeScript; readonly wasm: RuntimeFile; readonly library: RuntimeFile };
+  readonly files: {
+    readonly script: RuntimeScript;
+    readonly wasm: RuntimeFile;
+    readonly library: RuntimeFile;
+    /** Instead of the library, where it can be used. */
+    readonly snapshot?: RuntimeFile;
+  };
   readonly lock: object;
 }
 
@@ -42,6 +48,7 @@ function isManifest(found: unknown): found is Manifest {
     typeof (files["script"] as Partial<RuntimeScript>).code_sha384 === "string" &&
     isFile(files["wasm"]) &&
     isFile(files["library"]) &&
+    (files["snapshot"] === undefined || isFile(files["snapshot"])) &&
     isObject(found["lock"]) &&
     [found["engine"], found["pyodide"], found["module"]].every((value) => typeof value === "string")
   );

@@ -4,9 +4,7 @@ import { checkWebAssembly, startInterpreter } from "./interpreter.js";
 import type { Handle } from "./interpreter.js";
 import { parseManifest } from "./manifest.js";
 import type { FromWorker, ToWorker } from "./messages.js";
-
-/** A page is told of new bytes at most this often, in milliseconds. */
-const PROGRESS_INTERVAL = 50;
+import { Progress } from "./progress.js";
 
 let handle: Handle | null = null;
 let refusal = "";
@@ -31,23 +29,15 @@ async function start(url: string): Promise<void> {
     // The manifest alone keeps its name from one version to the next.
     const response = await request(url, { cache: "no-cache" });
     const manifest = parseManifest(await response.text());
-    const total = Object.values(manifest.files).reduce((sum, file) => sum + file.size, 0);
-    handle = await startInterpreter(new URL(".", url).href, manifest, countBytes(total));
+    handle = await startInterpreter(new URL(".", url).href, manifest, new Progress(tell));
     say({ type: "ready", version: manifest.engine });
   } catch (error) {
     await fail(error);
   }
 }
 
-function countBytes(total: number): (count: number) => void {
-  let done = 0;
-  let said = -Infinity;
-  return (count) => {
-    done += count;
-    if (done < total && performance.now() - said < PROGRESS_INTERVAL) return;
-    said = performance.now();
-    say({ type: "progress", done, total });
-  };
+function tell(done: number, total: number): void {
+  say({ type: "progress", done, total });
 }
 
 /** Says why, when the policy's event has had its turn. */
