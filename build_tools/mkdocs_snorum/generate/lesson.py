@@ -281,7 +281,12 @@ def _shown(scope: Scope, shown: Shown, seats: tuple[str, ...]) -> str:
     if "events" in shown:
         return narrate(scope.words, shown["events"], seats) or scope.say("quiz-nobody")
     facts = fact_texts(scope.words, {"table": {"facts": shown["score"]}}, seats)
-    return " · ".join(f"{fact['owner']}: {fact['text']}" if fact["owner"] else str(fact["text"]) for fact in facts)
+    return " · ".join(
+        scope.say("compare-labelled", label=Typed("phrase", fact["owner"]), text=Typed("phrase", fact["text"]))
+        if fact["owner"]
+        else str(fact["text"])
+        for fact in facts
+    )
 
 
 def _moves(scope: Scope, game: GameContent, worked: Worked, moves: list[Move]) -> Moves:

@@ -39,3 +39,5 @@ compare-table = On the table
 compare-show = Show step { $n-text }
 compare-unknown = This link names a rule that this game does not have.
 compare-failed = The comparison could not be made.
+# $label is what follows ($text) is about: a player, a house rule, a heading.
+compare-labelled = { $label }: { $text }

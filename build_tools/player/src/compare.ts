@@ -57,7 +57,7 @@ export class Comparison extends PartPanel {
       return h("option", { value, selected: value === own, "data-kind": told.kind }, `${name} — ${this.#told(told)}`);
     };
     const variants = presets.map((told) => option({ preset: told.name }, this.tell(`preset-${told.name}`), told));
-    const house = options.flatMap(({ name, values }) => values.map((told) => option({ option: name, value: told.name }, `${this.optionName(name)}: ${this.optionValue(name, told.name)}`, told)));
+    const house = options.flatMap(({ name, values }) => values.map((told) => option({ option: name, value: told.name }, this.labelled(this.optionName(name), this.optionValue(name, told.name)), told)));
     const select = h(
       "select",
       {},
@@ -126,7 +126,7 @@ export class Comparison extends PartPanel {
     const words = this.#wording;
     const said = words?.events(frame.events) ?? "";
     const facts = new Map([...frame.table.facts].filter(([key, value]) => other !== null && JSON.stringify(other.table.facts.get(key)) !== JSON.stringify(value)));
-    const counted = words?.facts(facts).map(({ owner, text }) => (owner === null ? text : `${isolate(owner)}: ${text}`)) ?? [];
+    const counted = words?.facts(facts).map(({ owner, text }) => (owner === null ? text : this.labelled(isolate(owner), text))) ?? [];
     const turn = frame.table.toAct;
     const isOtherTurn = other !== null && other.table.toAct !== turn;
     const acting = isOtherTurn ? this.#acting(turn) : null;
@@ -134,10 +134,10 @@ export class Comparison extends PartPanel {
     const ours = frame.rules.filter((id) => other?.rules.includes(id) !== true);
     return h(
       "div",
-      { class: "sn-compare-side", "data-said": `${this.tell(heading)}: ${[said, ...onTable].join(" ")}` },
+      { class: "sn-compare-side", "data-said": this.labelled(this.tell(heading), [said, ...onTable].join(" ")) },
       h("p", { class: "sn-compare-name" }, this.tell(heading)),
       said !== "" && h("p", {}, ...textNodes(said)),
-      onTable.length > 0 && h("p", { class: "sn-note" }, `${this.tell("compare-table")}: `, ...textNodes(onTable.join(" · "))),
+      onTable.length > 0 && h("p", { class: "sn-note" }, ...textNodes(this.labelled(this.tell("compare-table"), onTable.join(" · ")))),
       ours.length > 0 && h("ul", { class: "sn-rules" }, ...ours.map((id) => h("li", {}, this.rule(id)))),
     );
   }

@@ -84,6 +84,11 @@ export class PartPanel implements OpenPart {
     return this.#words?.find(key, facts) ?? key;
   }
 
+  /** What a text is about, and the text. */
+  labelled(label: string, text: string): string {
+    return this.tell("compare-labelled", { label: { type: "phrase", value: label }, text: { type: "phrase", value: text } });
+  }
+
   tellNumbers(key: string, numbers: Readonly<Record<string, number>>): string {
     return this.tell(key, Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, { type: "number", value }])));
   }
@@ -95,7 +100,7 @@ export class PartPanel implements OpenPart {
 
   /** A house rule with a value, as a link. */
   houseRule(name: string, value: unknown): HTMLElement {
-    return this.#link(`option-${encodeURIComponent(name)}`, `${this.optionName(name)}: ${this.optionValue(name, value)}`, { "data-option": name });
+    return this.#link(`option-${encodeURIComponent(name)}`, this.labelled(this.optionName(name), this.optionValue(name, value)), { "data-option": name });
   }
 
   optionName(name: string): string {

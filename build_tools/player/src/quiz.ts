@@ -139,7 +139,7 @@ export class Quiz extends PartPanel {
     told.replaceChildren(
       h("p", {}, h("strong", {}, verdict), " ", ...(mark.isRight ? [] : textNodes(answer))),
       ...(why === null ? [] : [why]),
-      ...(rules.length === 0 ? [] : [h("p", { class: "sn-note", id: "quiz-rules" }, `${say(this.host.session.demo, "rules")}:`), h("ul", { class: "sn-rules", "aria-labelledby": "quiz-rules" }, ...rules)]),
+      ...(rules.length === 0 ? [] : [h("p", { class: "sn-note", id: "quiz-rules" }, say(this.host.session.demo, "rules")), h("ul", { class: "sn-rules", "aria-labelledby": "quiz-rules" }, ...rules)]),
     );
     return [mark.isRight, mark.isRight ? verdict : `${verdict} ${answer}. ${why?.textContent ?? ""}`];
   }

@@ -54,3 +54,5 @@ compare-show = اعرض الخطوة { $n-text }
 compare-unknown = يشير هذا الرابط إلى قاعدة ليست في هذه اللعبة.
 # source: 4da5d8ddc96c
 compare-failed = تعذّرت المقارنة.
+# source: db75b596404f
+compare-labelled = { $label }: { $text }

@@ -54,3 +54,5 @@ compare-show = Vis trin { $n-text }
 compare-unknown = Linket nævner en regel, som dette spil ikke har.
 # source: 4da5d8ddc96c
 compare-failed = Sammenligningen kunne ikke laves.
+# source: db75b596404f
+compare-labelled = { $label }: { $text }

@@ -54,3 +54,5 @@ compare-show = Schritt { $n-text } zeigen
 compare-unknown = Dieser Link nennt eine Regel, die dieses Spiel nicht hat.
 # source: 4da5d8ddc96c
 compare-failed = Der Vergleich war nicht möglich.
+# source: db75b596404f
+compare-labelled = { $label }: { $text }

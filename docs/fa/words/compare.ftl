@@ -54,3 +54,5 @@ compare-show = نمایش گام { $n-text }
 compare-unknown = این پیوند از قانونی نام می‌برد که این بازی ندارد.
 # source: 4da5d8ddc96c
 compare-failed = مقایسه انجام نشد.
+# source: db75b596404f
+compare-labelled = { $label }: { $text }

@@ -54,3 +54,5 @@ compare-show = Voir l’étape { $n-text }
 compare-unknown = Ce lien désigne une règle que ce jeu n’a pas.
 # source: 4da5d8ddc96c
 compare-failed = La comparaison n’a pas pu être faite.
+# source: db75b596404f
+compare-labelled = { $label } : { $text }

@@ -54,3 +54,5 @@ compare-show = Mostra la mossa { $n-text }
 compare-unknown = Questo link indica una regola che questo gioco non ha.
 # source: 4da5d8ddc96c
 compare-failed = Non è stato possibile fare il confronto.
+# source: db75b596404f
+compare-labelled = { $label }: { $text }

@@ -54,3 +54,5 @@ compare-show = Mostrar a jogada { $n-text }
 compare-unknown = Este link indica uma regra que este jogo não tem.
 # source: 4da5d8ddc96c
 compare-failed = Não foi possível fazer a comparação.
+# source: db75b596404f
+compare-labelled = { $label }: { $text }
