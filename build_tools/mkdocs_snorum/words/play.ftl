@@ -8,7 +8,7 @@ play-way = Play it here
 play-of = Play { $game }
 # $game (text) is the name of the game.
 play-description = Play { $game } in the browser: any seat, any variant and any house rule, against bots that see only what a player in their seat would see.
-play-lead = Take a seat: the bots hold the others. They go by the same rules, and know only what a player in their seat would know.
+play-lead = Take a seat: the bots hold the others. They go by the same rules, and know only what a player in their seat would know. To play a card, press it.
 play-rules = The rules
 play-needs = Playing needs JavaScript. The rules can be read without it.
 play-failed = The part of this page that plays could not be loaded.

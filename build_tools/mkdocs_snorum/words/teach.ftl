@@ -24,6 +24,8 @@ teach-lead =
         [one] { $count-text } step. Every answer comes from the rules themselves.
        *[other] { $count-text } steps, from the first deal to a hand of your own. Go through the cards, answer the questions, make the moves. Every answer comes from the rules themselves.
     }
+# How to read the pictures of the steps.
+teach-table = The letters at the table are the players. Here all hands lie open, so that you can follow; when you play, you see only your own. To play a card, press it.
 # $n (number) is the step's place.
 teach-step = Step { $n-text }
 # What a step asks of the reader: to watch, to answer, to move, to play.

@@ -9,8 +9,8 @@ play-way = Spil det her
 play-of = Spil { $game }
 # source: 228219eefcbe
 play-description = Spil { $game } i browseren: på hvilken plads du vil, i alle varianter og med alle husregler, mod computerspillere, der kun ser det, som en spiller på deres plads kan se.
-# source: 7fcb2a19893c
-play-lead = Tag plads: Computeren spiller for de andre. Den følger de samme regler og ved kun det, som en spiller på den plads ved.
+# source: 294116066bf5
+play-lead = Tag plads: Computeren spiller for de andre. Den følger de samme regler og ved kun det, som en spiller på den plads ved. Tryk på et kort for at spille det.
 # source: 4ec159e548ca
 play-rules = Reglerne
 # source: f0e2c6fd8beb

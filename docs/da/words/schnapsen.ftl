@@ -1169,18 +1169,18 @@ change-german-cards = Eksempler kan vises med tyske kort og kalder dem så ved d
 
 ## Trinene, når spillet læres
 
-# source: 205d234b8af6
-lesson-deal = Begge får en hånd; et kort slås op og viser trumf; resten er talonen. Den, der først har { $enough-text } point, vinder runden.
-# source: 28240f256e4b
-lesson-lead = Du er { $seat }, og du spiller ud. Læg et hvilket som helst kort. Modstanderen svarer, og det bedste kort tager det andet: Det er et stik.
-# source: 4748d4138336
-lesson-reply = Nu fra den anden side af bordet. Så længe der er kort i talonen, hvad må man da spille til?
-# source: 6211dd2d743e
-lesson-trump = Det opslåede korts kulør er trumf. Hvem tager dette stik?
-# source: 155a687b90d2
-lesson-take = Du er { $seat }, og modstanderen har spillet ud. Stik over med et højere kort i samme kulør. Se så, hvordan begge trækker fra talonen, og hvem der spiller ud bagefter.
-# source: d82204379a4e
-lesson-count = Hvert kort tæller noget, og man tæller i hovedet. Hvordan står det for begge efter dette stik?
+# source: c6031cfd68d4
+lesson-deal = Begge får en hånd; et kort slås op og viser trumf; resten er talonen. Den, der først har { $enough-text } point, vinder runden. Tallet ved siden af navnet tælles ned over flere runder og kan vente.
+# source: 0cf02b1fa8ee
+lesson-lead = Du er { $seat }, og du spiller ud. Læg et hvilket som helst kort. Modstanderen svarer, og det bedste kort tager det andet: Det er et stik. I hver kulør er rækkefølgen fra høj til lav { $order }.
+# source: 5020b42ca080
+lesson-reply = Nu fra den anden side af bordet. Så længe der er kort i talonen, er man fri: Ingen skal bekende kulør eller stikke. Hvilke kort må spilles til?
+# source: 66dadea2825f
+lesson-trump = Det opslåede korts kulør er trumf, og en trumf slår ethvert kort i en anden kulør. Hvem tager dette stik?
+# source: 3a3b16d9877d
+lesson-take = Du er { $seat }. Modstanderen tog det forrige stik og har spillet ud. Stik over med et højere kort i samme kulør. Se så, hvordan begge trækker fra talonen, og hvem der spiller ud bagefter.
+# source: c285405cdca5
+lesson-count = Hvert kort tæller noget, og man tæller i hovedet: { $order } tæller i den rækkefølge { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } og { $jack-value-text }. Hvordan står det for begge efter dette stik?
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Du er { $seat }, du har udspillet, og du har konge og dame i samme kulør. Det er et ægtepar: Meld det, så giver det point.
@@ -1190,8 +1190,8 @@ lesson-lead-it = Den, der har meldt, skal spille et kort af ægteparret ud. Prø
 lesson-keeps = Bliver udspillet ikke stukket, tilfalder stikket den, der spillede ud.
 # source: 746de6826dd3
 lesson-last-draw = Talonen er ved at være brugt op. Den, der tager dette stik, trækker det sidste skjulte kort, og modstanderen får den opslåede trumf.
-# source: 401c104770f6
-lesson-strict = Talonen er opbrugt, og man er bundet. Hvilke kort må spilles?
+# source: 596cfefee149
+lesson-strict = Talonen er opbrugt, og man er bundet: Den, der har et kort i den udspillede kulør, skal bekende og om muligt stikke over. Hvilke kort må spilles?
 # source: 6ec76dc15085
 lesson-claim = Du er { $seat }. Ingen tæller for dig: Den, der har { $enough-text } point, må selv sige det, og den, der tager fejl, taber runden. Du har talt, og det er nok.
 # source: f0736bf3b377

@@ -574,12 +574,12 @@ change-tips-tried = Rådene om udspil er prøvet i mange runder. At spille den h
 
 # source: 3cd3bc68bebc
 lesson-deal = Den, der først er af med alle sine kort, vinder. Hele spillet deles ud; på billedet har alle kun nogle få kort, så man kan se, hvad det drejer sig om.
-# source: 7b569fdeb5d0
-lesson-run = Et kort spilles ud, og en sekvens begynder. Kun det næste kort i samme kulør kan fortsætte den, og det spilles af den, der har det. Turen går ikke rundt.
+# source: 5b7c19bce279
+lesson-run = Den, der begynder, lægger et hvilket som helst kort: Det er udspillet, og en sekvens begynder. Kun det næste kort opad i samme kulør kan fortsætte den, og det spilles af den, der har det. Turen går ikke rundt. Til hvert kort siges et ord; det kommer vi til.
 # source: e0b902422063
 lesson-your-card = Nu er du { $seat }, og du har det kort, sekvensen mangler. Prøv et andet først, hvis du vil: Det afvises, og du får at vide hvorfor.
-# source: 1ca5ade494a9
-lesson-words = Hvert kort i en sekvens har sit ord, og ordene kommer altid i samme rækkefølge. Hvilket hører til det næste kort?
+# source: 68f639d1f562
+lesson-words = Hvert kort i en sekvens har sit ord, altid i denne rækkefølge: { $calls }. Hvilket hører til det næste kort?
 # source: 735ad4863327
 lesson-top = Efter det højeste kort i en kulør kommer der intet, så dér slutter sekvensen. Den, der spiller det, siger også det sidste ord og begynder den næste sekvens.
 # source: f31794ee68d6
@@ -590,5 +590,5 @@ lesson-gone = En sekvens slutter også, når det kort, den mangler, allerede er 
 lesson-full = En sekvens, der når alle ordene, er fuld. Den, der sluttede den, spiller ud igen, også selv om nogen har det næste kort.
 # source: f58c8aa57aeb
 lesson-win = Du er { $seat }. Du har ikke andre kort end dette, og det er det, sekvensen mangler.
-# source: d161a149d280
-lesson-pay = Den, der er færdig, får betaling af alle de andre. Tæl de kort, de har tilbage.
+# source: 9feb9a6ff67e
+lesson-pay = Den, der er færdig, får betaling af alle de andre for hvert kort, de har tilbage. Tæl kortene på hver hånd.

@@ -25,6 +25,8 @@ teach-lead =
         [one] { $count-text } trin. Hvert svar kommer fra reglerne selv.
        *[other] { $count-text } trin, fra kortene gives, til du selv spiller en runde. Gå kortene igennem, svar på spørgsmålene, gør trækkene. Hvert svar kommer fra reglerne selv.
     }
+# source: e83f40605e69
+teach-table = Bogstaverne ved bordet er spillerne. Her ligger alles kort åbent, så man kan følge med; når du spiller, ser du kun dine egne. Tryk på et kort for at spille det.
 # source: 9dc3d7791e31
 teach-step = Trin { $n-text }
 # source: fb58226f4f97

@@ -9,8 +9,8 @@ play-way = Hier spielen
 play-of = { $game } spielen
 # source: 228219eefcbe
 play-description = { $game } im Browser spielen: auf jedem Platz, in jeder Variante und mit jeder Hausregel, gegen Bots, die nur sehen, was ein Spieler auf ihrem Platz sieht.
-# source: 7fcb2a19893c
-play-lead = Man wählt einen Platz, auf den anderen sitzen Bots. Für sie gelten dieselben Regeln, und sie wissen nur, was ein Spieler auf ihrem Platz weiß.
+# source: 294116066bf5
+play-lead = Man wählt einen Platz, auf den anderen sitzen Bots. Für sie gelten dieselben Regeln, und sie wissen nur, was ein Spieler auf ihrem Platz weiß. Eine Karte wird gespielt, indem man auf sie drückt.
 # source: 4ec159e548ca
 play-rules = Die Regeln
 # source: f0e2c6fd8beb

@@ -1191,18 +1191,18 @@ change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die
 
 ## Die Schritte des Lernwegs
 
-# source: 205d234b8af6
-lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen und zeigt den Trumpf; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde.
-# source: 28240f256e4b
-lesson-lead = { $seat } spielt aus, eine beliebige Karte. Der Gegner gibt dazu, und die bessere Karte holt beide: Das ist ein Stich.
-# source: 4748d4138336
-lesson-reply = Jetzt auf der anderen Seite des Tisches: Was darf man zugeben, solange noch Karten im Talon liegen?
-# source: 6211dd2d743e
-lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf. Wer macht diesen Stich?
-# source: 155a687b90d2
-lesson-take = { $seat } ist am Zug, eine Karte ist ausgespielt. Sie lässt sich mit einer höheren derselben Farbe stechen. Dann ist zu sehen, wie beide vom Talon nachziehen und wer als Nächster ausspielt.
-# source: d82204379a4e
-lesson-count = Jede Karte hat einen Wert, und gezählt wird im Kopf. Wie steht es für beide nach diesem Stich?
+# source: c6031cfd68d4
+lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen und zeigt den Trumpf; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde. Die Zahl neben dem Namen wird über mehrere Runden heruntergezählt; um sie geht es erst später.
+# source: 0cf02b1fa8ee
+lesson-lead = { $seat } spielt aus, eine beliebige Karte. Der Gegner gibt dazu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
+# source: 5020b42ca080
+lesson-reply = Jetzt auf der anderen Seite des Tisches: Solange noch Karten im Talon liegen, darf man frei zugeben; niemand muss Farbe bekennen oder stechen. Welche Karten sind also erlaubt?
+# source: 66dadea2825f
+lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf, und ein Trumpf sticht jede Karte einer anderen Farbe. Wer macht diesen Stich?
+# source: 3a3b16d9877d
+lesson-take = { $seat } ist am Zug; der Gegner hat den vorigen Stich gemacht und eine Karte ausgespielt. Sie lässt sich mit einer höheren derselben Farbe stechen. Dann ist zu sehen, wie beide vom Talon nachziehen und wer als Nächster ausspielt.
+# source: c285405cdca5
+lesson-count = Jede Karte hat einen Wert, und gezählt wird im Kopf: { $order } zählen der Reihe nach { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } und { $jack-value-text }. Wie steht es für beide nach diesem Stich?
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = { $seat } ist am Ausspiel und hat König und Dame einer Farbe. Das ist ein Paar: Wer es ansagt, bekommt Augen dafür.
@@ -1212,8 +1212,8 @@ lesson-lead-it = Wer ein Paar angesagt hat, muss eine Karte davon ausspielen. We
 lesson-keeps = Wird die ausgespielte Karte nicht gestochen, gehört der Stich dem, der sie ausgespielt hat.
 # source: 746de6826dd3
 lesson-last-draw = Der Talon geht zu Ende. Wer diesen Stich macht, zieht die letzte verdeckte Karte, und der Gegner bekommt den aufgeschlagenen Trumpf.
-# source: 401c104770f6
-lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr. Welche Karten sind erlaubt?
+# source: 596cfefee149
+lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr: Wer eine Karte der ausgespielten Farbe hat, muss sie bekennen und, wenn es geht, die ausgespielte Karte stechen. Welche Karten sind erlaubt?
 # source: 6ec76dc15085
 lesson-claim = { $seat } ist am Ausspiel. Niemand zählt mit: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug.
 # source: f0736bf3b377

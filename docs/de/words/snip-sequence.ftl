@@ -579,12 +579,12 @@ change-tips-tried = Die Tipps zum Ausspielen wurden an vielen Runden überprüft
 
 # source: 3cd3bc68bebc
 lesson-deal = Wer zuerst alle Karten los ist, gewinnt. Das ganze Spiel wird ausgeteilt; in diesem Bild hat jeder nur wenige Karten, damit zu sehen ist, worauf es ankommt.
-# source: 7b569fdeb5d0
-lesson-run = Eine Karte wird ausgespielt, und eine Sequenz beginnt. Weiter geht es nur mit der nächsten Karte derselben Farbe, und die spielt, wer sie hat. Reihum geht es nicht.
+# source: 5b7c19bce279
+lesson-run = Wer beginnt, spielt eine beliebige Karte aus, und eine Sequenz beginnt. Weiter geht es nur mit der nächsthöheren Karte derselben Farbe, und die spielt, wer sie hat. Reihum geht es nicht. Zu jeder Karte gehört ein Ruf; dazu gleich mehr.
 # source: e0b902422063
 lesson-your-card = Jetzt ist { $seat } gefragt und hat die Karte, die die Sequenz braucht. Wer will, versucht erst eine andere: Sie wird abgelehnt, und der Grund steht dabei.
-# source: 1ca5ade494a9
-lesson-words = Zu jeder Karte einer Sequenz gehört ein Ruf, und die Rufe folgen immer in derselben Reihenfolge. Welcher ist bei der nächsten Karte fällig?
+# source: 68f639d1f562
+lesson-words = Zu jeder Karte einer Sequenz gehört ein Ruf, immer in dieser Reihenfolge: { $calls }. Welcher ist bei der nächsten Karte fällig?
 # source: 735ad4863327
 lesson-top = Auf die höchste Karte einer Farbe folgt keine mehr, also endet mit ihr die Sequenz. Wer sie spielt, sagt auch das letzte Wort und beginnt die nächste Sequenz.
 # source: f31794ee68d6
@@ -595,5 +595,5 @@ lesson-gone = Eine Sequenz endet auch, wenn die Karte, die sie braucht, schon ge
 lesson-full = Eine Sequenz, die alle Rufe erreicht, ist voll. Wer sie beendet hat, spielt wieder aus, auch wenn jemand die nächste Karte hätte.
 # source: f58c8aa57aeb
 lesson-win = { $seat } hat nur noch diese Karte, und die Sequenz braucht sie.
-# source: d161a149d280
-lesson-pay = Wer fertig ist, wird von allen anderen bezahlt. Dafür zählen die Karten, die sie noch haben.
+# source: 9feb9a6ff67e
+lesson-pay = Wer fertig ist, wird von allen anderen bezahlt, und zwar für jede Karte, die sie noch haben. Also in jeder Hand die Karten zählen.

@@ -9,8 +9,8 @@ play-way = Jouer ici
 play-of = Jouer : { $game }
 # source: 228219eefcbe
 play-description = { $game } : jouez dans le navigateur, à la place de votre choix, avec toutes les variantes et règles maison, contre des robots qui ne voient que ce que verrait un joueur assis à leur place.
-# source: 7fcb2a19893c
-play-lead = Prenez place : les robots tiennent les autres mains. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur assis à leur place.
+# source: 294116066bf5
+play-lead = Prenez place : les robots tiennent les autres mains. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur assis à leur place. Pour jouer une carte, appuyez dessus.
 # source: 4ec159e548ca
 play-rules = Les règles
 # source: f0e2c6fd8beb

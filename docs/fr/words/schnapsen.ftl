@@ -1189,18 +1189,18 @@ change-german-cards = Les exemples peuvent se montrer avec des cartes allemandes
 
 ## Les étapes de la leçon
 
-# source: 205d234b8af6
-lesson-deal = Chacun reçoit une main ; une carte est retournée et donne l’atout ; le reste est le talon. Le premier à { $enough-text } points gagne la donne.
-# source: 28240f256e4b
-lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. L’adversaire répond, et la meilleure carte emporte l’autre : c’est un pli.
-# source: 4748d4138336
-lesson-reply = Maintenant, de l’autre côté de la table. Tant qu’il y a des cartes au talon, que peut-on jouer en réponse ?
-# source: 6211dd2d743e
-lesson-trump = La couleur de la retourne est l’atout. Qui remporte ce pli ?
-# source: 155a687b90d2
-lesson-take = Vous êtes { $seat }, et l’adversaire a entamé. Prenez sa carte par une plus forte de la même couleur. Regardez ensuite comment on pioche au talon, et qui entame après.
-# source: d82204379a4e
-lesson-count = Chaque carte a une valeur, et il faut compter de tête. Où en sont les joueurs après ce pli ?
+# source: c6031cfd68d4
+lesson-deal = Chacun reçoit une main ; une carte est retournée et donne l’atout ; le reste est le talon. Le premier à { $enough-text } points gagne la donne. Le nombre à côté du nom diminue d’une donne à l’autre ; il peut attendre.
+# source: 0cf02b1fa8ee
+lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. L’adversaire répond, et la meilleure carte emporte l’autre : c’est un pli. Dans chaque couleur, les cartes sont, de haut en bas, { $order }.
+# source: 5020b42ca080
+lesson-reply = Maintenant, de l’autre côté de la table. Tant qu’il y a des cartes au talon, la réponse est libre : personne n’est obligé de fournir ni de prendre. Quelles cartes peut-on jouer ?
+# source: 66dadea2825f
+lesson-trump = La couleur de la retourne est l’atout, et un atout bat toute carte d’une autre couleur. Qui remporte ce pli ?
+# source: 3a3b16d9877d
+lesson-take = Vous êtes { $seat }. L’adversaire a remporté le pli précédent et entamé. Prenez sa carte par une plus forte de la même couleur. Regardez ensuite comment on pioche au talon, et qui entame après.
+# source: c285405cdca5
+lesson-count = Chaque carte a une valeur, et il faut compter de tête : { $order } valent, dans l’ordre, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } et { $jack-value-text }. Où en sont les joueurs après ce pli ?
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Vous êtes { $seat }, vous avez la main, et le roi et la dame d’une couleur. C’est un mariage : annoncez-le, il rapporte des points.
@@ -1210,8 +1210,8 @@ lesson-lead-it = Celui qui a annoncé doit entamer d’une carte du mariage. Ess
 lesson-keeps = Si la carte d’entame n’est pas battue, le pli est à celui qui a entamé.
 # source: 746de6826dd3
 lesson-last-draw = Le talon touche à sa fin. Le gagnant de ce pli prend la dernière carte cachée, et la retourne va à l’adversaire.
-# source: 401c104770f6
-lesson-strict = Le talon est épuisé, et la réponse n’est plus libre. Quelles cartes peut-on jouer ?
+# source: 596cfefee149
+lesson-strict = Le talon est épuisé, et la réponse n’est plus libre : qui a une carte de la couleur entamée doit en fournir et, s’il le peut, monter sur la carte entamée. Quelles cartes peut-on jouer ?
 # source: 6ec76dc15085
 lesson-claim = Vous êtes { $seat }. Personne ne compte pour vous : celui qui a { $enough-text } points doit le dire, et celui qui se trompe perd la donne. Vous avez compté, et c’est assez.
 # source: f0736bf3b377

@@ -585,12 +585,12 @@ change-tips-tried = Les conseils sur les entames ont été essayés sur de nombr
 
 # source: 3cd3bc68bebc
 lesson-deal = Le premier qui n’a plus de cartes gagne. On distribue tout le paquet ; sur cette image chacun n’a que quelques cartes, pour qu’on voie l’essentiel.
-# source: 7b569fdeb5d0
-lesson-run = On entame d’une carte, et une suite commence. Seule la carte suivante de la même couleur peut la continuer, et c’est celui qui l’a qui la joue. On ne joue pas à tour de rôle.
+# source: 5b7c19bce279
+lesson-run = Celui qui commence pose la carte de son choix : c’est l’entame, et une suite commence. Seule la carte juste au-dessus, dans la même couleur, peut la continuer, et c’est celui qui l’a qui la joue. On ne joue pas à tour de rôle. Avec chaque carte, on dit un mot ; nous y viendrons bientôt.
 # source: e0b902422063
 lesson-your-card = Vous êtes maintenant { $seat }, et vous avez la carte qui continue la suite. Essayez-en d’abord une autre, si vous voulez : elle est refusée, et l’on vous dit pourquoi.
-# source: 1ca5ade494a9
-lesson-words = Chaque carte d’une suite a son mot, et les mots viennent toujours dans le même ordre. Lequel revient à la carte suivante ?
+# source: 68f639d1f562
+lesson-words = Chaque carte d’une suite a son mot, toujours dans cet ordre : { $calls }. Lequel revient à la carte suivante ?
 # source: 735ad4863327
 lesson-top = Rien ne suit la plus haute carte d’une couleur : la suite s’arrête là. Celui qui la joue dit aussi le dernier mot, et entame la suite d’après.
 # source: f31794ee68d6
@@ -601,5 +601,5 @@ lesson-gone = Une suite s’arrête aussi quand la carte qu’il lui faut est d�
 lesson-full = Une suite qui arrive au bout des mots est complète. Celui qui l’a finie entame de nouveau, même si quelqu’un a la carte suivante.
 # source: f58c8aa57aeb
 lesson-win = Vous êtes { $seat }. Vous n’avez plus d’autre carte que celle-ci, et c’est celle qui continue la suite.
-# source: d161a149d280
-lesson-pay = Celui qui n’a plus de cartes est payé par tous les autres. Comptez les cartes qui leur restent.
+# source: 9feb9a6ff67e
+lesson-pay = Celui qui n’a plus de cartes est payé par tous les autres, pour chaque carte qui leur reste. Comptez les cartes de chacun.

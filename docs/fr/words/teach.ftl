@@ -28,6 +28,8 @@ teach-lead =
         [many] { $count-text } étapes, de la première distribution à une donne à vous. Parcourez les cartes, répondez aux questions, jouez les coups. Chaque réponse vient des règles elles-mêmes.
        *[other] { $count-text } étapes, de la première distribution à une donne à vous. Parcourez les cartes, répondez aux questions, jouez les coups. Chaque réponse vient des règles elles-mêmes.
     }
+# source: e83f40605e69
+teach-table = Les lettres autour de la table sont les joueurs. Ici, toutes les mains sont ouvertes, pour qu’on puisse suivre ; quand vous jouez, vous ne voyez que la vôtre. Pour jouer une carte, appuyez dessus.
 # source: 9dc3d7791e31
 teach-step = Étape { $n-text }
 # source: fb58226f4f97

@@ -9,8 +9,8 @@ play-way = Gioca qui
 play-of = Gioca a { $game }
 # source: 228219eefcbe
 play-description = Gioca a { $game } nel browser: a qualsiasi posto, con qualsiasi variante e regola della casa, contro bot che vedono soltanto ciò che vedrebbe un giocatore al loro posto.
-# source: 7fcb2a19893c
-play-lead = Scegli un posto: gli altri li occupano i bot. Seguono le stesse regole e sanno soltanto ciò che saprebbe un giocatore al loro posto.
+# source: 294116066bf5
+play-lead = Scegli un posto: gli altri li occupano i bot. Seguono le stesse regole e sanno soltanto ciò che saprebbe un giocatore al loro posto. Per giocare una carta, premila.
 # source: 4ec159e548ca
 play-rules = Le regole
 # source: f0e2c6fd8beb

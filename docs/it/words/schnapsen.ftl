@@ -1191,18 +1191,18 @@ change-german-cards = Gli esempi si possono vedere con le carte tedesche, che al
 
 ## I passi del percorso
 
-# source: 205d234b8af6
-lesson-deal = Entrambi ricevono una mano; una carta si scopre e indica l’atout; il resto è il tallone. Vince la mano chi arriva per primo a { $enough-text } punti.
-# source: 28240f256e4b
-lesson-lead = Sei { $seat } e apri. Gioca una carta qualsiasi. L’avversario risponderà, e la carta migliore prende l’altra: è una presa.
-# source: 4748d4138336
-lesson-reply = Ora dall’altra parte del tavolo. Finché ci sono carte nel tallone, con che cosa si può rispondere?
-# source: 6211dd2d743e
-lesson-trump = Il seme della carta scoperta è l’atout. Chi fa questa presa?
-# source: 155a687b90d2
-lesson-take = Sei { $seat }, e l’avversario ha aperto. Prendi la sua carta con una più alta dello stesso seme. Poi guarda come si pesca dal tallone e chi apre dopo.
-# source: d82204379a4e
-lesson-count = Ogni carta ha un valore, e i punti si contano a mente. Come stanno i giocatori dopo questa presa?
+# source: c6031cfd68d4
+lesson-deal = Entrambi ricevono una mano; una carta si scopre e indica l’atout; il resto è il tallone. Vince la mano chi arriva per primo a { $enough-text } punti. Il numero accanto al nome scende di mano in mano: per ora si può lasciar stare.
+# source: 0cf02b1fa8ee
+lesson-lead = Sei { $seat } e apri. Gioca una carta qualsiasi. L’avversario risponderà, e la carta migliore prende l’altra: è una presa. In ogni seme le carte, dalla più alta alla più bassa, sono { $order }.
+# source: 5020b42ca080
+lesson-reply = Ora dall’altra parte del tavolo. Finché ci sono carte nel tallone, la risposta è libera: nessuno deve rispondere al seme né prendere. Quali carte si possono giocare?
+# source: 66dadea2825f
+lesson-trump = Il seme della carta scoperta è l’atout: un atout batte ogni carta di un altro seme. Chi fa questa presa?
+# source: 3a3b16d9877d
+lesson-take = Sei { $seat }. L’avversario ha fatto la presa precedente e ha aperto. Prendi la sua carta con una più alta dello stesso seme. Poi guarda come si pesca dal tallone e chi apre dopo.
+# source: c285405cdca5
+lesson-count = Ogni carta ha un valore, e i punti si contano a mente: { $order } valgono, nell’ordine, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } e { $jack-value-text }. Come stanno i giocatori dopo questa presa?
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Sei { $seat }, tocca a te aprire, e hai re e regina di un seme. È un matrimonio: annuncialo, e vale punti.
@@ -1212,8 +1212,8 @@ lesson-lead-it = Chi ha annunciato deve aprire con una carta del matrimonio. Se 
 lesson-keeps = Se la carta di apertura non viene battuta, la presa è di chi ha aperto.
 # source: 746de6826dd3
 lesson-last-draw = Il tallone sta finendo. Chi fa questa presa pesca l’ultima carta coperta, e all’avversario va l’atout scoperto.
-# source: 401c104770f6
-lesson-strict = Il tallone è esaurito, e la risposta non è più libera. Quali carte si possono giocare?
+# source: 596cfefee149
+lesson-strict = Il tallone è esaurito, e la risposta non è più libera: chi ha carte del seme di apertura deve giocarne una, e se può deve superare la carta di apertura. Quali carte si possono giocare?
 # source: 6ec76dc15085
 lesson-claim = Sei { $seat }. Nessuno conta per te: chi ha { $enough-text } punti deve dirlo, e chi si sbaglia perde la mano. Hai contato, e bastano.
 # source: f0736bf3b377

@@ -575,12 +575,12 @@ change-tips-tried = I consigli sull’apertura sono stati messi alla prova in mo
 
 # source: 3cd3bc68bebc
 lesson-deal = Vince chi resta per primo senza carte. Si distribuisce tutto il mazzo; in questa figura ciascuno ha solo poche carte, così si vede l’essenziale.
-# source: 7b569fdeb5d0
-lesson-run = Si apre con una carta, e comincia una scala. Può proseguirla soltanto la carta successiva dello stesso seme, e la gioca chi ce l’ha. Non si gioca a turno intorno al tavolo.
+# source: 5b7c19bce279
+lesson-run = Chi comincia gioca una carta qualsiasi: è l’apertura, e comincia una scala. Può proseguirla soltanto la carta successiva, verso l’alto, dello stesso seme, e la gioca chi ce l’ha. Non si gioca a turno intorno al tavolo. Con ogni carta si dice una formula; ci arriviamo presto.
 # source: e0b902422063
 lesson-your-card = Ora sei { $seat } e hai la carta che serve alla scala. Se vuoi, provane prima un’altra: viene rifiutata, e ti si dice perché.
-# source: 1ca5ade494a9
-lesson-words = Ogni carta di una scala vuole la sua formula, e le formule seguono sempre lo stesso ordine. Quale spetta alla prossima carta?
+# source: 68f639d1f562
+lesson-words = Ogni carta di una scala vuole la sua formula, sempre in quest’ordine: { $calls }. Quale spetta alla prossima carta?
 # source: 735ad4863327
 lesson-top = Dopo la carta più alta di un seme non ce n’è altra: la scala finisce lì. Chi la gioca dice anche l’ultima formula e apre la scala seguente.
 # source: f31794ee68d6
@@ -591,5 +591,5 @@ lesson-gone = La scala finisce anche quando la carta che serve è già stata gio
 lesson-full = Una scala che arriva a tutte le formule è completa. Chi l’ha finita apre di nuovo, anche se qualcuno ha la carta successiva.
 # source: f58c8aa57aeb
 lesson-win = Sei { $seat }. Non hai altra carta che questa, e la scala ne ha bisogno.
-# source: d161a149d280
-lesson-pay = Chi resta senza carte viene pagato da tutti gli altri. Conta le carte che hanno ancora in mano.
+# source: 9feb9a6ff67e
+lesson-pay = Chi resta senza carte viene pagato da tutti gli altri, per ogni carta che hanno ancora. Conta le carte di ciascuno.

@@ -28,6 +28,8 @@ teach-lead =
         [many] { $count-text } passi, dalla prima distribuzione a una mano tutta tua. Scorri le carte, rispondi alle domande, fai le mosse. Ogni risposta viene dalle regole stesse.
        *[other] { $count-text } passi, dalla prima distribuzione a una mano tutta tua. Scorri le carte, rispondi alle domande, fai le mosse. Ogni risposta viene dalle regole stesse.
     }
+# source: e83f40605e69
+teach-table = Le lettere intorno al tavolo sono i giocatori. Qui le carte di tutti sono scoperte, perché si possa seguire; quando giochi vedi solo le tue. Per giocare una carta, premila.
 # source: 9dc3d7791e31
 teach-step = Passo { $n-text }
 # source: fb58226f4f97

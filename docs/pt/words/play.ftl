@@ -9,8 +9,8 @@ play-way = Jogar aqui
 play-of = Jogar { $game }
 # source: 228219eefcbe
 play-description = Jogue { $game } no navegador: em qualquer lugar da mesa, com qualquer variante e qualquer regra da casa, contra bots que só veem o que um jogador no lugar deles veria.
-# source: 7fcb2a19893c
-play-lead = Ocupe um lugar: os bots ficam com os outros. Eles seguem as mesmas regras e só sabem o que um jogador no lugar deles saberia.
+# source: 294116066bf5
+play-lead = Ocupe um lugar: os bots ficam com os outros. Eles seguem as mesmas regras e só sabem o que um jogador no lugar deles saberia. Para jogar uma carta, toque nela.
 # source: 4ec159e548ca
 play-rules = As regras
 # source: f0e2c6fd8beb

@@ -1178,18 +1178,18 @@ change-german-cards = Os exemplos podem ser mostrados com o baralho alemão, e e
 
 ## Os passos do percurso
 
-# source: 205d234b8af6
-lesson-deal = Ambos recebem uma mão; uma carta é virada e indica o trunfo; o resto é o monte. Vence a rodada quem chega primeiro a { $enough-text } pontos.
-# source: 28240f256e4b
-lesson-lead = Você é { $seat } e abre. Jogue qualquer carta. O adversário responde, e a carta melhor leva a outra: é uma vaza.
-# source: 4748d4138336
-lesson-reply = Agora do outro lado da mesa. Enquanto há cartas no monte, com que cartas se pode responder?
-# source: 6211dd2d743e
-lesson-trump = O naipe da carta virada é o trunfo. Quem ganha esta vaza?
-# source: 155a687b90d2
-lesson-take = Você é { $seat }, e o adversário abriu. Cubra a carta dele com uma mais alta do mesmo naipe. Depois veja como se compra do monte e quem abre em seguida.
-# source: d82204379a4e
-lesson-count = Cada carta tem um valor, e os pontos se contam de cabeça. Como ficam os jogadores depois desta vaza?
+# source: c6031cfd68d4
+lesson-deal = Ambos recebem uma mão; uma carta é virada e indica o trunfo; o resto é o monte. Vence a rodada quem chega primeiro a { $enough-text } pontos. O número ao lado do nome diminui de rodada em rodada e pode esperar.
+# source: 0cf02b1fa8ee
+lesson-lead = Você é { $seat } e abre. Jogue qualquer carta. O adversário responde, e a carta melhor leva a outra: é uma vaza. Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }.
+# source: 5020b42ca080
+lesson-reply = Agora do outro lado da mesa. Enquanto há cartas no monte, a resposta é livre: ninguém precisa acompanhar o naipe nem ganhar a vaza. Que cartas se podem jogar?
+# source: 66dadea2825f
+lesson-trump = O naipe da carta virada é o trunfo: um trunfo vence qualquer carta de outro naipe. Quem ganha esta vaza?
+# source: 3a3b16d9877d
+lesson-take = Você é { $seat }. O adversário ganhou a vaza anterior e abriu esta. Cubra a carta dele com uma mais alta do mesmo naipe. Depois veja como se compra do monte e quem abre em seguida.
+# source: c285405cdca5
+lesson-count = Cada carta tem um valor, e os pontos se contam de cabeça: { $order } valem, nesta ordem, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } e { $jack-value-text }. Como ficam os jogadores depois desta vaza?
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Você é { $seat }, tem a abertura e o rei e a dama de um naipe. É um casamento: anuncie-o, e ele vale pontos.
@@ -1199,8 +1199,8 @@ lesson-lead-it = Quem anunciou tem de abrir com uma carta do casamento. Se quise
 lesson-keeps = Se a carta da abertura não é coberta, a vaza fica com quem abriu.
 # source: 746de6826dd3
 lesson-last-draw = O monte está acabando. Quem ganha esta vaza compra a última carta fechada, e o adversário recebe o trunfo virado.
-# source: 401c104770f6
-lesson-strict = O monte acabou, e a resposta deixou de ser livre. Que cartas se podem jogar?
+# source: 596cfefee149
+lesson-strict = O monte acabou, e a resposta deixou de ser livre: quem tem carta do naipe da abertura deve jogá-la e, se puder, cobrir a carta da abertura. Que cartas se podem jogar?
 # source: 6ec76dc15085
 lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e basta.
 # source: f0736bf3b377

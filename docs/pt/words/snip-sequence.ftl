@@ -577,12 +577,12 @@ change-tips-tried = As dicas sobre a abertura foram postas à prova em muitas ro
 
 # source: 3cd3bc68bebc
 lesson-deal = Vence quem se livra primeiro de todas as cartas. O baralho inteiro é distribuído; nesta figura cada um tem só algumas cartas, para que se veja o que importa.
-# source: 7b569fdeb5d0
-lesson-run = Abre-se com uma carta, e começa uma sequência. Só a carta seguinte do mesmo naipe pode continuá-la, e quem a tem é que joga. A vez não corre em volta da mesa.
+# source: 5b7c19bce279
+lesson-run = Quem começa joga qualquer carta: é a abertura, e começa uma sequência. Só a carta seguinte, para cima, do mesmo naipe pode continuá-la, e quem a tem é que joga. A vez não corre em volta da mesa. Com cada carta se diz uma palavra; já chegaremos lá.
 # source: e0b902422063
 lesson-your-card = Agora você é { $seat } e tem a carta de que a sequência precisa. Se quiser, tente outra antes: ela é recusada, e você fica sabendo por quê.
-# source: 1ca5ade494a9
-lesson-words = Cada carta de uma sequência tem a sua palavra, e as palavras vêm sempre na mesma ordem. Qual cabe à próxima carta?
+# source: 68f639d1f562
+lesson-words = Cada carta de uma sequência tem a sua palavra, sempre nesta ordem: { $calls }. Qual cabe à próxima carta?
 # source: 735ad4863327
 lesson-top = Depois da carta mais alta de um naipe não vem outra: a sequência acaba ali. Quem a joga diz também a última palavra e abre a sequência seguinte.
 # source: f31794ee68d6
@@ -593,5 +593,5 @@ lesson-gone = A sequência acaba também quando a carta de que precisa já foi j
 lesson-full = Uma sequência que chega a todas as palavras está completa. Quem a terminou abre de novo, mesmo que alguém tenha a carta seguinte.
 # source: f58c8aa57aeb
 lesson-win = Você é { $seat }. Não tem outra carta além desta, e a sequência precisa dela.
-# source: d161a149d280
-lesson-pay = Quem fica sem cartas recebe de todos os outros. Conte as cartas que eles ainda têm.
+# source: 9feb9a6ff67e
+lesson-pay = Quem fica sem cartas recebe de todos os outros, por carta que eles ainda têm. Conte as cartas de cada mão.

@@ -962,21 +962,21 @@ change-german-cards = Examples can be shown with German cards, and then call the
 ## The lesson: what is said of each of its steps
 
 # $enough (number) is how many card points win.
-lesson-deal = Both players get a hand; a card is turned up and shows the trumps; the rest is the talon. Whoever first has { $enough-text } card points wins the deal.
+lesson-deal = Both players get a hand; a card is turned up and shows the trumps; the rest is the talon. Whoever first has { $enough-text } card points wins the deal. The number beside a name is counted down over several deals, and can wait.
 # $seat (name) is the player whose part the reader takes.
-lesson-lead = You are { $seat }, and you begin. Put down any card. Your opponent will answer it, and the better card takes both: that is a trick.
-lesson-reply = Now the other side of the table. As long as there are cards in the talon, what may be played to the card led?
-lesson-trump = The suit of the card turned up is trumps. Who takes this trick?
+lesson-lead = You are { $seat }, and you begin. Put down any card. Your opponent will answer it, and the better card takes both: that is a trick. In each suit the cards are, from high to low, { $order }.
+lesson-reply = Now the other side of the table. As long as there are cards in the talon, the reply is free: nobody has to follow suit or to win the trick. Which cards may be played?
+lesson-trump = The suit of the card turned up is trumps: a trump beats every card of another suit. Who takes this trick?
 # $seat (name) is the player whose part the reader takes.
-lesson-take = You are { $seat }, and a card has been led to you. Take it with a higher card of its suit. Then see how both draw from the talon, and who leads next.
-lesson-count = Each card has a value, and you have to count in your head. How do both stand after this trick?
+lesson-take = You are { $seat }. Your opponent has taken the trick before and led a card to you. Take it with a higher card of its suit. Then see how both draw from the talon, and who leads next.
+lesson-count = Each card has a value, and you have to count in your head: { $order } count { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } and { $jack-value-text }. How do both stand after this trick?
 # number: names of cards
 # $seat (name) is the player whose part the reader takes.
 lesson-marry = You are { $seat }, you have the lead, and you hold the king and queen of a suit. That is a marriage: announce it, and it is worth points.
 lesson-lead-it = Whoever has announced must lead a card of the marriage. Try another card first, if you like.
 lesson-keeps = If the card led is not beaten, the trick goes to whoever led it.
 lesson-last-draw = The talon is running out. Whoever takes this trick draws the last hidden card, and the opponent gets the trump that was turned up.
-lesson-strict = The talon is used up, and the reply is no longer free. Which cards may be played?
+lesson-strict = The talon is used up, and the reply is no longer free: whoever has a card of the suit led must play one, and must beat the card led if possible. Which cards may be played?
 # $seat (name) is the player whose part the reader takes; $enough (number) is how many card points win.
 lesson-claim = You are { $seat }. Nobody counts for you: whoever has { $enough-text } points must say so, and whoever is wrong loses the deal. You have counted, and it is enough.
 # $seat (name) is the player whose part the reader takes.

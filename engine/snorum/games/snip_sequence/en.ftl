@@ -461,10 +461,10 @@ change-tips-tried = The tips about leads have been tried on many deals. To lead 
 ## The lesson: what is said of each of its steps
 
 lesson-deal = Whoever gets rid of all cards first wins. The whole pack is dealt; in this picture everybody holds only a few cards, so that you see what matters.
-lesson-run = A card is led, and a run begins. Only the next card of the same suit may go on with it, and it is played by whoever has it. Turns do not go round the table.
+lesson-run = The player who begins puts down any card: that is the lead, and a run begins. Only the next card up in the same suit may go on with it, and it is played by whoever has it. Turns do not go round the table. With each card a word is said; more of that soon.
 # $seat (name) is the player whose part the reader takes.
 lesson-your-card = Now you are { $seat }, and you hold the card that the run needs. Try another first, if you like: it is refused, and you are told why.
-lesson-words = Each card of a run comes with a word, and the words always follow in the same order. Which is due with the next card?
+lesson-words = Each card of a run comes with a word, always in this order: { $calls }. Which is due with the next card?
 lesson-top = Nothing follows the highest card of a suit, so it ends the run. Its player says the last word as well, and begins the next run.
 # $seat (name) is the player whose part the reader takes.
 lesson-lead = You are { $seat } and have ended the run, so you lead. Any card will do, but you cannot pass.
@@ -472,4 +472,4 @@ lesson-gone = A run also ends when the card that it needs has already been playe
 lesson-full = A run that reaches all the words is full. Its last player leads again, even if somebody holds the next card.
 # $seat (name) is the player whose part the reader takes.
 lesson-win = You are { $seat }. You have no other card than this, and the run needs it.
-lesson-pay = Whoever is out is paid by all the others. Count the cards that they have left.
+lesson-pay = Whoever is out is paid by all the others, for every card that they have left. Count the cards in each hand.
