@@ -1291,8 +1291,10 @@ change-german-cards = يمكن عرض الأمثلة بالورق الألمان
 
 ## خطوات التعلّم
 
+# review: "الكومة" for the talon
 # source: c6031cfd68d4
 lesson-deal = يأخذ كل لاعب أوراقًا؛ وتُكشف ورقة تبيّن شكل الحكم؛ والباقي هو الكومة. يفوز باليد من يسبق إلى { $enough-text } نقطة. والعدد الذي بجانب الاسم ينقص من يد إلى يد، فدعه الآن.
+# review: "لمّة" for a trick and "البدء" for the lead, throughout the lessons
 # source: 0cf02b1fa8ee
 lesson-lead = أنت { $seat }، ولك البدء. ابدأ بأي ورقة. يردّ خصمك، والورقة الأفضل تأخذ الأخرى: هذه لمّة. وترتيب الأوراق في كل شكل من الأعلى إلى الأدنى: { $order }.
 # source: 5020b42ca080
@@ -1312,8 +1314,10 @@ lesson-lead-it = من أعلن زواجًا وجب أن يبدأ بورقة من
 lesson-keeps = إذا لم تُغلب ورقة البدء فاللمّة لمن بدأ بها.
 # source: 746de6826dd3
 lesson-last-draw = الكومة توشك أن تنفد. من يكسب هذه اللمّة يسحب آخر ورقة مقلوبة، ويأخذ خصمه ورقة الحكم المكشوفة.
+# review: "علا" and "التعلية" for beating the card led
 # source: 596cfefee149
 lesson-strict = نفدت الكومة، ولم يعد الرد حرًّا: من معه ورقة من شكل البدء وجب عليه أن يلعب منه، وأن يعلو ورقة البدء إن استطاع. فأي الأوراق يجوز لعبها؟
+# review: "كفى" as the word with which a deal is claimed
 # source: 6ec76dc15085
 lesson-claim = أنت { $seat }. لا أحد يعدّ عنك: من معه { $enough-text } نقطة فعليه أن يقول ذلك، ومن أخطأ خسر اليد. وقد عددت، وهذا يكفي.
 # source: f0736bf3b377

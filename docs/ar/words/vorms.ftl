@@ -1224,8 +1224,10 @@ lesson-kings = الملوك التي تُلعب بعد سبعة بُدئ بها 
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = أنت { $seat }. ثلاثة الديناري مكان الملك الناقص. إذا لُعبت في غير البدء غلبت كل شيء. العبها.
+# review: "المطاردة" and "الأسر" for the hunt of the highest cards
 # source: 3ba6c264bed5
 lesson-hunt = لأعلى الأوراق أسماء، ويطارد بعضها بعضًا: وعند التساوي يغلب اللاحق. شاهد ما يجلبه الأسر.
+# review: "تثبت" for points that become real
 # source: 914483c1fa80
 lesson-real = النقاط لا تكون مضمونة حين تُكسب. تثبت حين يخسر الطرف لمّة، وعندئذ فقط تُمحى الخطوط.
 # source: ce89beec08cc

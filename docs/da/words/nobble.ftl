@@ -471,6 +471,7 @@ example-refusals = Kort, der ikke må spilles
 lesson-deal = Alle begynder med nogle mønter og får nogle få kort. Den, hvis kort bliver fulgt, mister mønter, og den, der længst har nogen, vinder.
 # source: 97a751059eb8
 lesson-first-card = Du er { $seat }, og du begynder. Læg et hvilket som helst kort. Det spørger den næste: Kan du følge mig?
+# review: "følge" for matching the card before; it may be mistaken for following suit
 # source: 26d16722d6cf
 lesson-match = Nu er du { $seat }, den næste spiller. Den, der kan følge det forrige kort, skal gøre det.
 # source: 32c57705091f

@@ -1182,6 +1182,7 @@ lesson-take = Du er { $seat }. Modstanderen tog det forrige stik og har spillet 
 # source: c285405cdca5
 lesson-count = Hvert kort tæller noget, og man tæller i hovedet: { $order } tæller i den rækkefølge { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } og { $jack-value-text }. Hvordan står det for begge efter dette stik?
 # number: names of cards
+# review: "melde et ægtepar" for announcing a marriage; is "mariage" more usual?
 # source: 99a3929efd8c
 lesson-marry = Du er { $seat }, du har udspillet, og du har konge og dame i samme kulør. Det er et ægtepar: Meld det, så giver det point.
 # source: 66f94d27729c
@@ -1190,6 +1191,7 @@ lesson-lead-it = Den, der har meldt, skal spille et kort af ægteparret ud. Prø
 lesson-keeps = Bliver udspillet ikke stukket, tilfalder stikket den, der spillede ud.
 # source: 746de6826dd3
 lesson-last-draw = Talonen er ved at være brugt op. Den, der tager dette stik, trækker det sidste skjulte kort, og modstanderen får den opslåede trumf.
+# review: "bundet" and "fri" for the reply; "stikke over" for beating the card led
 # source: 596cfefee149
 lesson-strict = Talonen er opbrugt, og man er bundet: Den, der har et kort i den udspillede kulør, skal bekende og om muligt stikke over. Hvilke kort må spilles?
 # source: 6ec76dc15085

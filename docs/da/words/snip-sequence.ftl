@@ -574,6 +574,7 @@ change-tips-tried = Rådene om udspil er prøvet i mange runder. At spille den h
 
 # source: 3cd3bc68bebc
 lesson-deal = Den, der først er af med alle sine kort, vinder. Hele spillet deles ud; på billedet har alle kun nogle få kort, så man kan se, hvad det drejer sig om.
+# review: "sekvens" for a run that several players build
 # source: 5b7c19bce279
 lesson-run = Den, der begynder, lægger et hvilket som helst kort: Det er udspillet, og en sekvens begynder. Kun det næste kort opad i samme kulør kan fortsætte den, og det spilles af den, der har det. Turen går ikke rundt. Til hvert kort siges et ord; det kommer vi til.
 # source: e0b902422063

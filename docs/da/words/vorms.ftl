@@ -1060,8 +1060,10 @@ lesson-kings = Konger, der følger på en udspillet syver, stikker hinanden. Hve
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = Du er { $seat }. Ruder tre er der i stedet for den konge, der mangler. Spillet til stikker den alt. Spil den.
+# review: is "jage" and "fangst" said in Greenland when Danish is spoken?
 # source: 3ba6c264bed5
 lesson-hunt = De højeste kort har navne og jager hinanden: Er de lige, stikker det, der kommer sidst. Se, hvad fangsten giver.
+# review: "indløses" for points that become real
 # source: 914483c1fa80
 lesson-real = Point er ikke sikre, når de vindes. De indløses, når siden taber et stik, og først da slettes der streger.
 # source: ce89beec08cc

@@ -478,6 +478,7 @@ example-refusals = Karten, die man nicht spielen darf
 
 # source: 0e1001a90aac
 lesson-deal = Jeder beginnt mit einigen Münzen und bekommt ein paar Karten. Wer getroffen wird, verliert Münzen; wer am längsten welche behält, gewinnt.
+# review: "treffen" for matching the card before
 # source: 97a751059eb8
 lesson-first-card = { $seat } beginnt mit einer beliebigen Karte. Sie stellt dem nächsten Spieler eine Frage: Kannst du treffen?
 # source: 26d16722d6cf

@@ -1193,12 +1193,14 @@ change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die
 
 # source: c6031cfd68d4
 lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen und zeigt den Trumpf; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde. Die Zahl neben dem Namen wird über mehrere Runden heruntergezählt; um sie geht es erst später.
+# review: the learner is told what the seat does, not addressed with "du"
 # source: 0cf02b1fa8ee
 lesson-lead = { $seat } spielt aus, eine beliebige Karte. Der Gegner gibt dazu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
 # source: 5020b42ca080
 lesson-reply = Jetzt auf der anderen Seite des Tisches: Solange noch Karten im Talon liegen, darf man frei zugeben; niemand muss Farbe bekennen oder stechen. Welche Karten sind also erlaubt?
 # source: 66dadea2825f
 lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf, und ein Trumpf sticht jede Karte einer anderen Farbe. Wer macht diesen Stich?
+# review: is "stechen" said of a higher card of the same suit too, or only of a trump?
 # source: 3a3b16d9877d
 lesson-take = { $seat } ist am Zug; der Gegner hat den vorigen Stich gemacht und eine Karte ausgespielt. Sie lässt sich mit einer höheren derselben Farbe stechen. Dann ist zu sehen, wie beide vom Talon nachziehen und wer als Nächster ausspielt.
 # source: c285405cdca5
@@ -1212,6 +1214,7 @@ lesson-lead-it = Wer ein Paar angesagt hat, muss eine Karte davon ausspielen. We
 lesson-keeps = Wird die ausgespielte Karte nicht gestochen, gehört der Stich dem, der sie ausgespielt hat.
 # source: 746de6826dd3
 lesson-last-draw = Der Talon geht zu Ende. Wer diesen Stich macht, zieht die letzte verdeckte Karte, und der Gegner bekommt den aufgeschlagenen Trumpf.
+# review: "bekennen" and "stechen", as "Farbzwang" and "Stichzwang" are taught in Austria
 # source: 596cfefee149
 lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr: Wer eine Karte der ausgespielten Farbe hat, muss sie bekennen und, wenn es geht, die ausgespielte Karte stechen. Welche Karten sind erlaubt?
 # source: 6ec76dc15085

@@ -583,6 +583,7 @@ lesson-deal = Wer zuerst alle Karten los ist, gewinnt. Das ganze Spiel wird ausg
 lesson-run = Wer beginnt, spielt eine beliebige Karte aus, und eine Sequenz beginnt. Weiter geht es nur mit der nächsthöheren Karte derselben Farbe, und die spielt, wer sie hat. Reihum geht es nicht. Zu jeder Karte gehört ein Ruf; dazu gleich mehr.
 # source: e0b902422063
 lesson-your-card = Jetzt ist { $seat } gefragt und hat die Karte, die die Sequenz braucht. Wer will, versucht erst eine andere: Sie wird abgelehnt, und der Grund steht dabei.
+# review: "Ruf" for the word that goes with a card
 # source: 68f639d1f562
 lesson-words = Zu jeder Karte einer Sequenz gehört ein Ruf, immer in dieser Reihenfolge: { $calls }. Welcher ist bei der nächsten Karte fällig?
 # source: 735ad4863327

@@ -25,6 +25,7 @@ teach-lead =
         [one] { $count-text } Schritt. Jede Antwort kommt aus den Regeln selbst.
        *[other] { $count-text } Schritte, vom ersten Geben bis zur eigenen Runde: die Karten durchgehen, die Fragen beantworten, die Züge machen. Jede Antwort kommt aus den Regeln selbst.
     }
+# review: "auf die Karte drücken", for pointer and finger alike
 # source: e83f40605e69
 teach-table = Die Buchstaben am Tisch sind die Spieler. Hier liegen alle Karten offen, damit man folgen kann; wer spielt, sieht nur die eigenen. Eine Karte wird gespielt, indem man auf sie drückt.
 # source: 9dc3d7791e31

@@ -1134,6 +1134,7 @@ lesson-kings = Könige, die auf eine ausgespielte Sieben folgen, schlagen einand
 lesson-three = { $seat } ist an der Reihe. Die Karo-Drei steht für den fehlenden König. Zugegeben schlägt sie alles. Hier ist sie zu spielen.
 # source: 3ba6c264bed5
 lesson-hunt = Die höchsten Karten haben Namen und jagen einander: Unter gleichen ist die spätere höher. Zu sehen ist, was der Fang einbringt.
+# review: "gutgeschrieben" for points that become real
 # source: 914483c1fa80
 lesson-real = Gewonnene Punkte sind noch nicht sicher. Gutgeschrieben werden sie, wenn die Seite einen Stich verliert, und erst dann werden Striche gelöscht.
 # source: ce89beec08cc

@@ -476,6 +476,7 @@ example-refusals = Des cartes qu’on ne peut pas jouer
 lesson-deal = Chacun commence avec quelques pièces et reçoit quelques cartes. Celui dont on égale la carte perd des pièces, et celui qui en garde le plus longtemps gagne.
 # source: 97a751059eb8
 lesson-first-card = Vous êtes { $seat }, et vous commencez. Posez la carte de votre choix : elle demande au joueur suivant s’il peut l’égaler.
+# review: "égaler" for matching the card before
 # source: 26d16722d6cf
 lesson-match = Vous êtes maintenant { $seat }, le joueur suivant. Celui qui peut égaler la carte précédente doit le faire.
 # source: 32c57705091f

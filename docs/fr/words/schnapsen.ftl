@@ -1191,6 +1191,7 @@ change-german-cards = Les exemples peuvent se montrer avec des cartes allemandes
 
 # source: c6031cfd68d4
 lesson-deal = Chacun reçoit une main ; une carte est retournée et donne l’atout ; le reste est le talon. Le premier à { $enough-text } points gagne la donne. Le nombre à côté du nom diminue d’une donne à l’autre ; il peut attendre.
+# review: "entamer de" a card, throughout the lessons
 # source: 0cf02b1fa8ee
 lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. L’adversaire répond, et la meilleure carte emporte l’autre : c’est un pli. Dans chaque couleur, les cartes sont, de haut en bas, { $order }.
 # source: 5020b42ca080
@@ -1210,6 +1211,7 @@ lesson-lead-it = Celui qui a annoncé doit entamer d’une carte du mariage. Ess
 lesson-keeps = Si la carte d’entame n’est pas battue, le pli est à celui qui a entamé.
 # source: 746de6826dd3
 lesson-last-draw = Le talon touche à sa fin. Le gagnant de ce pli prend la dernière carte cachée, et la retourne va à l’adversaire.
+# review: "fournir" and "monter" for the bound reply; is "forcer" usual?
 # source: 596cfefee149
 lesson-strict = Le talon est épuisé, et la réponse n’est plus libre : qui a une carte de la couleur entamée doit en fournir et, s’il le peut, monter sur la carte entamée. Quelles cartes peut-on jouer ?
 # source: 6ec76dc15085

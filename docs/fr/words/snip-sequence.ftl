@@ -585,6 +585,7 @@ change-tips-tried = Les conseils sur les entames ont été essayés sur de nombr
 
 # source: 3cd3bc68bebc
 lesson-deal = Le premier qui n’a plus de cartes gagne. On distribue tout le paquet ; sur cette image chacun n’a que quelques cartes, pour qu’on voie l’essentiel.
+# review: "suite" for a run of cards that several players build
 # source: 5b7c19bce279
 lesson-run = Celui qui commence pose la carte de son choix : c’est l’entame, et une suite commence. Seule la carte juste au-dessus, dans la même couleur, peut la continuer, et c’est celui qui l’a qui la joue. On ne joue pas à tour de rôle. Avec chaque carte, on dit un mot ; nous y viendrons bientôt.
 # source: e0b902422063

@@ -1124,10 +1124,12 @@ lesson-king = Vous êtes { $seat }. Il y a un roi qui prend un sept d’entame, 
 # source: 0cc6f0a72cee
 lesson-kings = Les rois qui suivent un sept d’entame se battent entre eux. Qui remporte ce pli ?
 # number: names of cards
+# review: "en réponse" for every card of a trick but the first
 # source: 9327d98b1243
 lesson-three = Vous êtes { $seat }. Le trois de carreau tient la place du roi qui manque. Joué en réponse, il bat tout. Jouez-le.
 # source: 3ba6c264bed5
 lesson-hunt = Les plus hautes cartes ont des noms et se font la chasse : à égalité, la dernière venue l’emporte. Regardez ce que rapporte la prise.
+# review: "acquis" for points that become real
 # source: 914483c1fa80
 lesson-real = Des points gagnés ne sont pas encore sûrs. Ils sont acquis quand le camp perd un pli, et c’est alors seulement qu’on efface des traits.
 # source: ce89beec08cc

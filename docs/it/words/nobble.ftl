@@ -478,6 +478,7 @@ example-refusals = Carte che non si possono giocare
 lesson-deal = Ciascuno comincia con qualche moneta e riceve poche carte. Chi viene colpito perde monete, e vince chi le conserva più a lungo.
 # source: 97a751059eb8
 lesson-first-card = Sei { $seat } e cominci. Metti giù una carta qualsiasi: è una domanda al prossimo giocatore, puoi colpirla?
+# review: "colpire" for matching the card before
 # source: 26d16722d6cf
 lesson-match = Ora sei { $seat }, il prossimo giocatore. Chi può colpire la carta precedente deve farlo.
 # source: 32c57705091f

@@ -1193,6 +1193,7 @@ change-german-cards = Gli esempi si possono vedere con le carte tedesche, che al
 
 # source: c6031cfd68d4
 lesson-deal = Entrambi ricevono una mano; una carta si scopre e indica l’atout; il resto è il tallone. Vince la mano chi arriva per primo a { $enough-text } punti. Il numero accanto al nome scende di mano in mano: per ora si può lasciar stare.
+# review: "aprire" for leading; is "uscire" or "giocare di mano" usual at your table?
 # source: 0cf02b1fa8ee
 lesson-lead = Sei { $seat } e apri. Gioca una carta qualsiasi. L’avversario risponderà, e la carta migliore prende l’altra: è una presa. In ogni seme le carte, dalla più alta alla più bassa, sono { $order }.
 # source: 5020b42ca080
@@ -1212,6 +1213,7 @@ lesson-lead-it = Chi ha annunciato deve aprire con una carta del matrimonio. Se 
 lesson-keeps = Se la carta di apertura non viene battuta, la presa è di chi ha aperto.
 # source: 746de6826dd3
 lesson-last-draw = Il tallone sta finendo. Chi fa questa presa pesca l’ultima carta coperta, e all’avversario va l’atout scoperto.
+# review: "superare la carta di apertura" for beating the card led
 # source: 596cfefee149
 lesson-strict = Il tallone è esaurito, e la risposta non è più libera: chi ha carte del seme di apertura deve giocarne una, e se può deve superare la carta di apertura. Quali carte si possono giocare?
 # source: 6ec76dc15085

@@ -579,6 +579,7 @@ lesson-deal = Vince chi resta per primo senza carte. Si distribuisce tutto il ma
 lesson-run = Chi comincia gioca una carta qualsiasi: è l’apertura, e comincia una scala. Può proseguirla soltanto la carta successiva, verso l’alto, dello stesso seme, e la gioca chi ce l’ha. Non si gioca a turno intorno al tavolo. Con ogni carta si dice una formula; ci arriviamo presto.
 # source: e0b902422063
 lesson-your-card = Ora sei { $seat } e hai la carta che serve alla scala. Se vuoi, provane prima un’altra: viene rifiutata, e ti si dice perché.
+# review: "formula" for the word that goes with a card; is "parola" better?
 # source: 68f639d1f562
 lesson-words = Ogni carta di una scala vuole la sua formula, sempre in quest’ordine: { $calls }. Quale spetta alla prossima carta?
 # source: 735ad4863327

@@ -1105,6 +1105,7 @@ change-titles = Le regole che si escludono a vicenda non hanno più lo stesso ti
 
 ## I passi del percorso
 
+# review: "tacche" for the strokes that are rubbed out
 # source: 5d0290ada2d8
 lesson-deal = I compagni siedono l’uno di fronte all’altro. Dopo ogni presa ciascuno reintegra la mano dal tallone. Vince la squadra che cancella per prima le sue tacche. La figura mostra solo le carte che contano.
 # source: 040d1a538048
@@ -1125,6 +1126,7 @@ lesson-kings = I re che seguono un sette di apertura si battono fra loro. Chi fa
 lesson-three = Sei { $seat }. Il tre di quadri sta al posto del re che manca. Giocato su un’altra carta, batte tutto. Giocalo.
 # source: 3ba6c264bed5
 lesson-hunt = Le carte più alte hanno un nome e si danno la caccia: a parità vince quella giocata dopo. Guarda che cosa porta la cattura.
+# review: "effettivi" for points that become real
 # source: 914483c1fa80
 lesson-real = I punti guadagnati non sono ancora al sicuro. Diventano effettivi quando la squadra perde una presa, e solo allora si cancellano le tacche.
 # source: ce89beec08cc

@@ -481,6 +481,7 @@ example-refusals = Cartas que não se podem jogar
 lesson-deal = Cada um começa com algumas moedas e recebe poucas cartas. Quem é atingido perde moedas, e vence quem as conserva por mais tempo.
 # source: 97a751059eb8
 lesson-first-card = Você é { $seat } e começa. Ponha qualquer carta na mesa: ela pergunta ao próximo jogador se ele pode atingi-la.
+# review: "atingir" for matching the card before
 # source: 26d16722d6cf
 lesson-match = Agora você é { $seat }, o próximo jogador. Quem pode atingir a carta anterior é obrigado a isso.
 # source: 32c57705091f

@@ -1178,14 +1178,17 @@ change-german-cards = Os exemplos podem ser mostrados com o baralho alemão, e e
 
 ## Os passos do percurso
 
+# review: "rodada" for a deal, and "monte" for the talon
 # source: c6031cfd68d4
 lesson-deal = Ambos recebem uma mão; uma carta é virada e indica o trunfo; o resto é o monte. Vence a rodada quem chega primeiro a { $enough-text } pontos. O número ao lado do nome diminui de rodada em rodada e pode esperar.
+# review: "abrir" for leading; is "sair" or "puxar" usual at your table?
 # source: 0cf02b1fa8ee
 lesson-lead = Você é { $seat } e abre. Jogue qualquer carta. O adversário responde, e a carta melhor leva a outra: é uma vaza. Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }.
 # source: 5020b42ca080
 lesson-reply = Agora do outro lado da mesa. Enquanto há cartas no monte, a resposta é livre: ninguém precisa acompanhar o naipe nem ganhar a vaza. Que cartas se podem jogar?
 # source: 66dadea2825f
 lesson-trump = O naipe da carta virada é o trunfo: um trunfo vence qualquer carta de outro naipe. Quem ganha esta vaza?
+# review: "cobrir" for beating a card with a higher one of its suit
 # source: 3a3b16d9877d
 lesson-take = Você é { $seat }. O adversário ganhou a vaza anterior e abriu esta. Cubra a carta dele com uma mais alta do mesmo naipe. Depois veja como se compra do monte e quem abre em seguida.
 # source: c285405cdca5

@@ -28,6 +28,7 @@ teach-lead =
         [many] { $count-text } passos, da primeira distribuição até uma rodada sua. Percorra as cartas, responda às perguntas, faça as jogadas. Toda resposta vem das próprias regras.
        *[other] { $count-text } passos, da primeira distribuição até uma rodada sua. Percorra as cartas, responda às perguntas, faça as jogadas. Toda resposta vem das próprias regras.
     }
+# review: "tocar" in the card, for pointer and finger alike
 # source: e83f40605e69
 teach-table = As letras em volta da mesa são os jogadores. Aqui todas as mãos estão abertas, para que você possa acompanhar; quando joga, você vê só a sua. Para jogar uma carta, toque nela.
 # source: 9dc3d7791e31

@@ -1065,6 +1065,7 @@ lesson-kings = Os reis que vêm depois de um sete na abertura cobrem uns aos out
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = Você é { $seat }. O três de ouros está no lugar do rei que falta. Jogado sobre outra carta, cobre tudo. Jogue-o.
+# review: "captura" for taking the partner of the highest card
 # source: 3ba6c264bed5
 lesson-hunt = As cartas mais altas têm nome e caçam uma à outra: entre iguais, vale mais a que vem depois. Veja o que a captura rende.
 # source: 914483c1fa80
