@@ -145,6 +145,9 @@ def test_sitemaps_name_every_translation(site: Site) -> None:
             stands_in = [other for other in CODES if page_of_path(site, other, path)]
             named = re.findall(r'hreflang="([^"]*)" href="https://snorum\.example/([^/]*)/([^"]*)"', entry)
             assert sorted(named) == sorted((other, other, path) for other in stands_in)
+        ways = site.files[f"assets/ways/{code}/sitemap.xml"]
+        assert re.findall("<loc>.*?</loc>", ways) == re.findall("<loc>.*?</loc>", sitemap)
+        assert "hreflang" not in ways
     assert site.files["robots.txt"].endswith("Sitemap: https://snorum.example/sitemap.xml\n")
 
 

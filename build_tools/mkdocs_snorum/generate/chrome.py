@@ -8,6 +8,7 @@ from markupsafe import Markup
 from ..content import Content
 from ..language import Language
 from .navigation import Navigation
+from .outputs import WAYS
 from .page import ROOT, Heading, Page, relative
 from .pictures import SIZE as PICTURE_SIZE
 from .scope import Scope, phrase
@@ -132,7 +133,7 @@ class Chrome:
             "crumbs": [Way("", "", to_html(crumb.title), root + crumb.url) for crumb in page.crumbs],
             "toc": [Heading(each.id, to_html(each.title), each.level) for each in page.toc],
             "search": f"{root}{language.code}/",
-            "config": self._config(root if is_chooser or page.url == "404.html" else f"{root}{language.code}/"),
+            "config": self._config(root if is_chooser or page.url == "404.html" else f"{root}{WAYS}{language.code}/"),
             "layout": page.layout,
             "build": assets.build,
             "content": Markup(_for_theme(page.html).replace(ROOT, root)),  # noqa: S704 (made by the generator)

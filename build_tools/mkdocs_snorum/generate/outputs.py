@@ -49,9 +49,15 @@ _PARTS = ("quiz", "compare", "share")
 _SITE, _SITE_VALUES = "site", ("value-yes", "value-no")
 
 
+WAYS = "assets/ways/"
+"""Below it each language's pages alone, for the theme's script: it reads a sitemap whenever a page is loaded, and would
+parse every translation's address in it."""
+
+
 def sitemap_files(pages: Sequence[Page], languages: Iterable[Language], site_url: str) -> Mapping[str, str]:
-    """A sitemap for each language, with every page's translations, and the index of them."""
+    """A sitemap for each language, with every page's translations, the index of them, and the pages alone in `WAYS`."""
     files: dict[str, str] = {}
+    ways: dict[str, str] = {}
     listed = [page for page in pages if page.is_indexed and page.path is not None and page.layout == "page"]
     by_path: dict[str, list[Page]] = {}
     for page in listed:
@@ -62,9 +68,11 @@ def sitemap_files(pages: Sequence[Page], languages: Iterable[Language], site_url
         ]
         head = f'<urlset xmlns="{_NAMESPACE}" xmlns:xhtml="{_LINKS}">'
         files[f"{language.code}/sitemap.xml"] = _xml(head, entries, "urlset")
+        alone = [_entry(page, (), site_url) for page in listed if page.language.code == language.code]
+        ways[f"{WAYS}{language.code}/sitemap.xml"] = _xml(f'<urlset xmlns="{_NAMESPACE}">', alone, "urlset")
     maps = [f"<sitemap><loc>{escape(site_url + name)}</loc></sitemap>" for name in files]
     files["sitemap.xml"] = _xml(f'<sitemapindex xmlns="{_NAMESPACE}">', maps, "sitemapindex")
-    return files
+    return files | ways
 
 
 def oembed_files(content: Content, pages: Iterable[Page], site_url: str) -> Mapping[str, str]:
