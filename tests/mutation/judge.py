@@ -78,23 +78,26 @@ class Judge:
         """The verdicts as they come, not in the order of the changes."""
         running: dict[int, tuple[Change, Any]] = {}
         waiting = iter(changes)
-        while True:
-            while len(running) < self.at_once and (change := next(waiting, None)) is not None:
-                log = tempfile.TemporaryFile("w+", encoding="utf-8", buffering=1)  # noqa: SIM115
-                running[self._start(change, log)] = change, log
-            if not running:
-                return
-            pid, status, usage = os.wait4(-1, 0)
-            if pid not in running:
-                continue
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(pid, signal.SIGKILL)
-            change, log = running.pop(pid)
-            with log:
-                log.seek(0)
-                lines = [line.rstrip("\n").split("\t") for line in log]
-            noticed_by = self._read(change, lines, status)
-            yield change, Verdict(noticed_by, usage.ru_utime + usage.ru_stime)
+        try:
+            while True:
+                while len(running) < self.at_once and (change := next(waiting, None)) is not None:
+                    log = tempfile.TemporaryFile("w+", encoding="utf-8", buffering=1)  # noqa: SIM115
+                    running[self._start(change, log)] = change, log
+                if not running:
+                    return
+                pid, status, usage = os.wait4(-1, 0)
+                if pid not in running:
+                    continue
+                end(pid)
+                change, log = running.pop(pid)
+                with log:
+                    log.seek(0)
+                    lines = [line.rstrip("\n").split("\t") for line in log]
+                noticed_by = self._read(change, lines, status)
+                yield change, Verdict(noticed_by, usage.ru_utime + usage.ru_stime)
+        finally:
+            for pid in running:
+                end(pid)
 
     def _read(self, change: Change, lines: list[list[str]], status: int) -> str | None:
         code = os.waitstatus_to_exitcode(status)
@@ -169,6 +172,12 @@ class Judge:
                 watch.tell(tests.failed or "tests")
                 return False
         return True
+
+
+def end(pid: int) -> None:
+    """The child with all that it has started."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(pid, signal.SIGKILL)
 
 
 class Watch:

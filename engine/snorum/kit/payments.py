@@ -28,6 +28,12 @@ class Payment(NamedTuple):
     amount: int
 
 
+def amount_of(event: Event) -> int:
+    """The number that an event tells: of what somebody pays, collects or wins."""
+    assert isinstance(event.value, int), "only events with a number are asked"
+    return event.value
+
+
 def settle(chips: Chips, payments: Iterable[Payment]) -> tuple[Chips, tuple[Event, ...]]:
     """The chips after the payments, and an event for each that is more than nothing.
 

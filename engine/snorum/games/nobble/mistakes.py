@@ -4,7 +4,7 @@ from typing import Any
 
 from ...core.types import Action, Seat, Step
 from ...kit.mistakes import Mistake, say_instead, without, word_beside
-from ...kit.payments import POOL, Payment, settle
+from ...kit.payments import POOL, Payment, amount_of, settle
 from .options import WORDS
 from .rules import State
 
@@ -23,7 +23,7 @@ def _words(shift: int) -> Any:
 
 
 def _debts(step: Step[State]) -> Debts:
-    return [(e.seat, int(e.value or 0)) for e in step.events if e.kind == "paid" and isinstance(e.seat, int)]
+    return [(e.seat, amount_of(e)) for e in step.events if e.kind == "paid" and isinstance(e.seat, int)]
 
 
 def _matcher_pays(state: State, action: Action, step: Step[State]) -> Step[State] | None:
@@ -59,7 +59,7 @@ def _single_penalty(state: State, action: Action, step: Step[State]) -> Step[Sta
 
 def _pool_stays(state: State, action: Action, step: Step[State]) -> Step[State] | None:
     """What is in the pool stays there when the game is won."""
-    winner, taken = step.state.winner, sum(int(e.value or 0) for e in step.events if e.kind == "collected")
+    winner, taken = step.state.winner, sum(amount_of(e) for e in step.events if e.kind == "collected")
     if winner is None or not taken:
         return None
     held = tuple(count - taken if seat == winner else count for seat, count in enumerate(step.state.coins.held))

@@ -8,12 +8,12 @@ from typing import ClassVar, NamedTuple
 
 from ...cards import Card, sort_cards
 from ...core.deal import deal_round
-from ...core.errors import BAD_START, NOBODY_CAN_ACT, NOT_HELD, ImpossibleDeal
+from ...core.errors import BAD_START, NOBODY_CAN_ACT, ImpossibleDeal
 from ...core.game import CARDS, Game, first_broken
 from ...core.types import Action, Code, Deal, Event, Fact, Position, Reason, Seat, Step, Table, Typed
-from ...kit.payments import POOL, Chips, Payment, settle
+from ...kit.payments import POOL, Chips, Payment, amount_of, settle
 from ...kit.session import DEAL, deal_again, deal_refusal, dealt_events, left_of, next_of
-from ...kit.shedding import Opening, make_facts, make_zones, read_opening
+from ...kit.shedding import Opening, held, make_facts, make_zones, read_opening
 from . import options as data
 from .options import LONGEST, PRESETS, WORDS, Options, due_for
 from .scoring import pay_coins
@@ -65,11 +65,6 @@ def must_play(state: State, action: Action) -> Reason | None:
 def one_card(state: State, action: Action) -> Reason | None:
     """A turn is one card."""
     return ONE_CARD() if len(action.cards) > 1 else None
-
-
-def held(state: State, action: Action) -> Reason | None:
-    """Only a card of one's own hand can be played."""
-    return NOT_HELD(card=action.cards[0]) if action.cards and action.cards[0] not in state.hands[state.turn] else None
 
 
 def must_match(state: State, action: Action) -> Reason | None:
@@ -249,7 +244,6 @@ def _play(state: State, card: Card, *, is_offence: bool) -> Step[State]:
     # A chain that cannot grow, since its rank or the deal has run out, is settled at once.
     if options.settle == "last" and (len(chain) == LONGEST or turn is None):
         debts += _open_debt(chain)
-        after = after._replace(chain=chain[-1:] if turn is None else chain)
     if options.settle == "last" and debts and not is_offence:
         rules.append("last-victim-pays")
     return _settle(after, seat, debts, events, rules)
@@ -266,7 +260,7 @@ def _settle(
     """Pay, leave, and go on, or end the deal or the game."""
     options = state.options
     coins, paid = pay_coins(state.coins, debts)
-    if any(due > sum(int(event.value or 0) for event in paid if event.seat == payer) for payer, due in debts):
+    if any(due > sum(amount_of(event) for event in paid if event.seat == payer) for payer, due in debts):
         rules.append("pay-what-you-have")
     state = state._replace(coins=coins)
     events += paid
@@ -296,7 +290,7 @@ def _settle(
         rules.append(rule)
         coins, collected = settle(coins, [Payment(POOL, winner, coins.pool)])
         events += [Event("won", winner, value="game"), *collected]
-        state = state._replace(coins=coins, winner=winner, is_dealt_out=True)
+        state = state._replace(coins=coins, winner=winner)
     elif is_dealt_out:
         rules.append("dealt-out")
         state = state._replace(is_dealt_out=True)

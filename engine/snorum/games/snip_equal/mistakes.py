@@ -4,7 +4,7 @@ from typing import Any
 
 from ...core.types import Action, Step
 from ...kit.mistakes import Mistake, is_paying, say_instead, without, word_beside
-from ...kit.payments import POOL, Payment
+from ...kit.payments import POOL, Payment, amount_of
 from .options import CARD_PAY, WORDS
 from .scoring import pay
 from .state import State
@@ -27,7 +27,7 @@ def _victims(step: Step[State]) -> list[tuple[int, int]]:
     """Who pays how much for a card that was matched: the only payment of a play that does not end the hand."""
     if "victim-pays" not in step.rules or step.state.winner is not None:
         return []
-    return [(int(e.seat), int(e.value or 0)) for e in step.events if e.kind == "paid" and isinstance(e.seat, int)]
+    return [(e.seat, amount_of(e)) for e in step.events if e.kind == "paid" and isinstance(e.seat, int)]
 
 
 def _matcher_pays(state: State, action: Action, step: Step[State]) -> Step[State] | None:
@@ -64,7 +64,7 @@ def _cards(each: bool) -> Any:
 
 def _pool_stays(state: State, action: Action, step: Step[State]) -> Step[State] | None:
     """What is in the pool stays there for the next hand."""
-    winner, taken = step.state.winner, sum(int(e.value or 0) for e in step.events if e.kind == "collected")
+    winner, taken = step.state.winner, sum(amount_of(e) for e in step.events if e.kind == "collected")
     if "winner-takes-pool" not in step.rules or winner is None:
         return None
     held = tuple(count - taken if seat == winner else count for seat, count in enumerate(step.state.chips.held))

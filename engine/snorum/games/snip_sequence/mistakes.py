@@ -4,7 +4,7 @@ from typing import Any
 
 from ...core.types import Action, Step
 from ...kit.mistakes import Mistake, is_paying, said_of, say_instead, without, word_beside
-from ...kit.payments import Payment, settle
+from ...kit.payments import Payment, amount_of, settle
 from .options import CARD_PAY
 from .rules import State
 
@@ -50,7 +50,7 @@ def _pay(state: State, step: Step[State], amount: int) -> Step[State]:
     losers = [seat for seat, hand in enumerate(step.state.hands) if hand]
     collected = [event for event in step.events if event.kind == "collected"]
     payments = [Payment(seat, winner, amount) for seat in losers]
-    payments += [Payment("pool", winner, int(event.value or 0)) for event in collected]
+    payments += [Payment("pool", winner, amount_of(event)) for event in collected]
     chips, paid = settle(state.chips, payments)
     events = (*without(step.events, "paid", "collected"), *paid)
     return step._replace(state=step.state._replace(chips=chips), events=events)

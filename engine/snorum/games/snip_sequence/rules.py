@@ -34,7 +34,7 @@ class State(NamedTuple):
     options: Options
     deal: Deal
     later: tuple[Deal, ...]
-    is_session: bool
+    is_first: bool  # no deal came before this one
     hands: tuple[tuple[Card, ...], ...]
     turn: Seat
     gone: frozenset[Card]  # everybody has seen them: played, or turned up
@@ -127,9 +127,11 @@ class SnipSequence(Game[State, Options]):
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
         opening = read_opening(position, len(deals[0].seats), holdings="chips")
-        if not deals[0].hands[_eldest(deals[0]) if opening.to_act is None else opening.to_act]:
-            raise ImpossibleDeal(NOBODY_CAN_ACT(seat=_eldest(deals[0]) if opening.to_act is None else opening.to_act))
-        return _open(options, deals[0], deals[1:], opening, is_session=len(deals) > 1)
+        first = deals[0]
+        eldest = left_of(first.dealer, len(first.seats)) if opening.to_act is None else opening.to_act
+        if not first.hands[eldest]:
+            raise ImpossibleDeal(NOBODY_CAN_ACT(seat=eldest))
+        return _open(options, first, deals[1:], opening, is_first=True)
 
     def to_act(self, state: State) -> Seat | None:
         if state.winner is None:
@@ -148,7 +150,7 @@ class SnipSequence(Game[State, Options]):
     def advance(self, state: State, action: Action) -> Step[State]:
         if action.verb == "deal":
             opening = Opening(state.chips, (), None)
-            step = _open(state.options, state.later[0], state.later[1:], opening, is_session=True)
+            step = _open(state.options, state.later[0], state.later[1:], opening, is_first=False)
             return deal_again(step, state.later[0].dealer, self.table(state).zones, "deal-passes-left")
         return _play_card(state, action.cards[0])
 
@@ -164,11 +166,7 @@ class SnipSequence(Game[State, Options]):
         return Table(zones, self.to_act(state), tuple(facts))
 
 
-def _eldest(deal: Deal) -> Seat:
-    return left_of(deal.dealer, len(deal.seats))
-
-
-def _open(options: Options, deal: Deal, later: tuple[Deal, ...], opening: Opening, *, is_session: bool) -> Step[State]:
+def _open(options: Options, deal: Deal, later: tuple[Deal, ...], opening: Opening, *, is_first: bool) -> Step[State]:
     chips, played, to_act = opening
     # Who takes no part in a deciding hand is dealt no cards.
     playing = [seat for seat, hand in enumerate(deal.hands) if hand]
@@ -184,7 +182,7 @@ def _open(options: Options, deal: Deal, later: tuple[Deal, ...], opening: Openin
         rules.append("short-hand-ante")
     chips, paid = settle(chips, payments)
     gone = frozenset(played + deal.pile("turned"))
-    state = State(options, deal, later, is_session, deal.hands, turn, gone, None, (), played, None, False, chips, None)
+    state = State(options, deal, later, is_first, deal.hands, turn, gone, None, (), played, None, False, chips, None)
     return Step(state, events + paid, tuple(rules))
 
 
@@ -228,7 +226,7 @@ def _play_card(state: State, card: Card) -> Step[State]:
         rules += ["out-wins", "pay-per-card"]
         chips, paid = settle(chips, hand_payments(seat, hands, chips.pool))
         events += [Event("won", seat, value="hand"), *paid]
-        champion = find_leader(chips.held) if state.is_session and not state.later else None
+        champion = find_leader(chips.held) if not state.is_first and not state.later else None
         if champion is not None:
             rules.append("session-won")
             events.append(Event("won", champion, value="game"))

@@ -5,6 +5,7 @@ from typing import Any
 from ...cards import RANKS, rank_of
 from ...core.types import Action, Event, Seat, Step
 from ...kit.mistakes import Mistake
+from ...kit.payments import amount_of
 from .ending import AT_END, ON_LOSS
 from .options import party, side_of, sides
 from .ranking import CLAUSES, SEVENS, Head, Standing, led
@@ -101,7 +102,7 @@ def _award(clause: str) -> Any:
         if not awards or after.winner is not None or "overshoot" in step.rules or "all-void" in step.rules:
             return None
         assert after.trick is not None
-        side, value = side_of(after.options, after.trick.heading.seat), int(awards[0].value or 0)
+        side, value = side_of(after.options, after.trick.heading.seat), amount_of(awards[0])
         scores = after.scores
         if _realised(step, after, side):
             return _scored(step, scores._replace(total=put(scores.total, side, scores.total[side] - value)))
@@ -152,14 +153,14 @@ def _void_counts(state: State, action: Action, step: Step[State]) -> Step[State]
     if "all-void" not in step.rules or after.trick is None:
         return None
     side = side_of(after.options, after.trick.heading.seat)
-    gained = state.scores.points[side] + sum(int(event.value or 0) for event in step.events if event.kind in _AWARDS)
+    gained = state.scores.points[side] + sum(amount_of(event) for event in step.events if event.kind in _AWARDS)
     total = after.scores.total
     return _scored(step, after.scores._replace(total=put(total, side, total[side] + gained)))
 
 
 def _realised(step: Step[State], after: State, side: int) -> int:
     who = party(sides(after.options)[side])
-    return sum(int(event.value or 0) for event in step.events if _is_of(event, "realised", who))
+    return sum(amount_of(event) for event in step.events if _is_of(event, "realised", who))
 
 
 def _is_of(event: Event, kind: str, who: object) -> bool:
