@@ -51,9 +51,15 @@ def make_deals(game: Game[Any, Any], options: Any, case: Case) -> tuple[Deal, ..
 
 
 def play_out(
-    game: Game[Any, Any], options: Any, deals: tuple[Deal, ...], seed: int, actions: tuple[Action, ...] | None = None
+    game: Game[Any, Any],
+    options: Any,
+    deals: tuple[Deal, ...],
+    seed: int,
+    actions: tuple[Action, ...] | None = None,
+    *,
+    offences: bool = False,
 ) -> Iterator[Turn]:
-    """Play at random to the end, or just the given actions."""
+    """Play at random to the end, or just the given actions; with `offences`, rules that have a price are broken too."""
     chooser = random.Random(seed)
     step = game.start(options, deals, {})
     yield Turn(None, None, step)
@@ -65,7 +71,7 @@ def play_out(
         if planned is not None:
             action = planned.pop(0)
         else:
-            legal = [action for action in game.legal_actions(before) if action.verb not in game.offences]
+            legal = [action for action in game.legal_actions(before) if offences or action.verb not in game.offences]
             cards = [action for action in legal if action.cards]
             action = chooser.choice(cards if cards and chooser.random() < CARDS_FIRST else legal)
         step = game.play(before, action)

@@ -30,10 +30,12 @@ def tell_facts(name: str, options: Any) -> Iterator[str]:
     yield from map(repr, game.chart(options))
 
 
-def tell_deal(case: Case) -> Iterator[str]:
+def tell_deal(case: Case, *, offences: bool = False) -> Iterator[str]:
     game, options = find(case.game), case.options()
     deals = make_deals(game, options, case)
-    turns = [(turn.action, turn.step) for turn in play_out(game, options, deals, case.seed)]
+    played = play_out(game, options, deals, case.seed, offences=offences)
+    turns = [(turn.action, turn.step) for turn in played]
+    yield f"{game.players(options)} {sorted(game.facts(options).items())}"
     yield from tell(case.game, options, turns)
     actions = tuple(action for action, _ in turns if action is not None)
     history = History(game, options, deals, {}, actions, tuple(step for _, step in turns))

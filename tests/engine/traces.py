@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PINS = ROOT / "tests/data/traces"
@@ -23,6 +23,7 @@ from playing import Case  # noqa: E402
 from telling import tell, tell_deal, tell_facts  # noqa: E402
 from test_laws import deals_with_every_choice  # noqa: E402
 
+from snorum.core.game import Game  # noqa: E402
 from snorum.core.options import option_specs  # noqa: E402
 from snorum.examples import Example, check_file  # noqa: E402
 from snorum.games import find, ids  # noqa: E402
@@ -31,6 +32,7 @@ from snorum.recordtext import format_record  # noqa: E402
 
 SEEDS = range(1000, 1003)
 MIXED = range(2000, 2040)
+"""Every fourth is played with offences."""
 PLAYED = ("facts", "options", "deal", "mix")
 """The first words of the keys of what is made here, and not by whoever writes examples."""
 
@@ -65,7 +67,7 @@ def traces(name: str, *, examples: bool = True) -> Iterator[Trace]:
         yield Trace(f"deal {case.preset}{overrides} {case.seed}", repr(case), partial(tell_deal, case))
     for seed in MIXED:
         case = mixed_case(name, seed)
-        yield Trace(f"mix {seed}", repr(case), partial(tell_deal, case))
+        yield Trace(f"mix {seed}", repr(case), partial(tell_deal, case, offences=seed % 4 == 0))
     for folder in (
         ROOT / "engine/snorum/games" / name.replace("-", "_") / "examples",
         ROOT / "tests/data/cases" / name,
@@ -87,9 +89,13 @@ def mixed_case(name: str, seed: int) -> Case:
             values = list(spec.choices)
             if spec.low is not None and spec.high is not None:
                 values += range(spec.low, min(spec.high, spec.low + 8) + 1)
-            overrides[spec.name] = tuple(chooser.sample(game.words, 3)) if spec.words else chooser.choice(values)
+            overrides[spec.name] = some_words(game, chooser) if spec.words else chooser.choice(values)
     case = Case(name, preset, 0, 3, seed, tuple(overrides.items()))
     return case._replace(seats=chooser.randint(*game.players(case.options())))
+
+
+def some_words(game: Game[Any, Any], chooser: random.Random) -> tuple[str, ...]:
+    return tuple(chooser.sample(game.words, chooser.randint(1, min(6, len(game.words)))))
 
 
 def example_trace(name: str, path: Path, example: Example) -> Trace:
