@@ -15,7 +15,7 @@ from snorum.examples import check_file
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = 1
-FOR_ALL = ("test_judging.py", "test_quiz.py", "test_refusals_shown.py")
+FOR_ALL = ("test_judging.py", "test_options.py", "test_quiz.py", "test_refusals_shown.py")
 """Files of tests that take the game as a parameter; of others those that are about it alone."""
 QUIET = ("-qx", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 

@@ -140,13 +140,14 @@ class Nobble(Game[State, Options]):
         return Deal(seats, dealer, deal_round(dealt, count, left_of(dealer, count)))
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
-        opening = read_opening(position, len(deals[0].seats), holdings="coins", each=options.start_coins)
+        first = deals[0]
+        opening = read_opening(position, len(first.seats), holdings="coins", each=options.start_coins)
         if len(_solvent(opening.chips)) < FEWEST_LEFT:
             raise ImpossibleDeal(BAD_START(name="coins", value="fewer than two players have any"))
-        eldest = left_of(deals[0].dealer, len(deals[0].seats)) if opening.to_act is None else opening.to_act
-        if not deals[0].hands[eldest] and opening.chips.held[eldest]:
+        eldest = left_of(first.dealer, len(first.seats)) if opening.to_act is None else opening.to_act
+        if not first.hands[eldest] and opening.chips.held[eldest]:
             raise ImpossibleDeal(NOBODY_CAN_ACT(seat=eldest))
-        return _open(options, deals[0], deals[1:], opening)
+        return _open(options, first, deals[1:], opening)
 
     def to_act(self, state: State) -> Seat | None:
         if state.winner is not None:

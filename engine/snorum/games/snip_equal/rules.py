@@ -64,11 +64,12 @@ class SnipEqual(Game[State, Options]):
         return Deal(seats, dealer, deal_round(cards, len(seats), left_of(dealer, len(seats))))
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
-        opening = read_opening(position, len(deals[0].seats), holdings="chips", each=options.start_chips)
-        eldest = left_of(deals[0].dealer, len(deals[0].seats)) if opening.to_act is None else opening.to_act
-        if not deals[0].hands[eldest]:
+        first = deals[0]
+        opening = read_opening(position, len(first.seats), holdings="chips", each=options.start_chips)
+        eldest = left_of(first.dealer, len(first.seats)) if opening.to_act is None else opening.to_act
+        if not first.hands[eldest]:
             raise ImpossibleDeal(NOBODY_CAN_ACT(seat=eldest))
-        return open_deal(options, deals[0], deals[1:], opening, is_session=len(deals) > 1)
+        return open_deal(options, first, deals[1:], opening, is_session=len(deals) > 1)
 
     def to_act(self, state: State) -> Seat | None:
         if state.winner is None:

@@ -126,8 +126,8 @@ class SnipSequence(Game[State, Options]):
         return Deal(seats, dealer, deal_round(rest, count, first), tuple(piles))
 
     def start(self, options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
-        opening = read_opening(position, len(deals[0].seats), holdings="chips")
         first = deals[0]
+        opening = read_opening(position, len(first.seats), holdings="chips")
         eldest = left_of(first.dealer, len(first.seats)) if opening.to_act is None else opening.to_act
         if not first.hands[eldest]:
             raise ImpossibleDeal(NOBODY_CAN_ACT(seat=eldest))
