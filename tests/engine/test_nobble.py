@@ -40,3 +40,18 @@ def test_a_deal_is_over_when_whoever_has_cards_has_no_coins() -> None:
     assert step.rules[-2:] == ("no-coins-out", "dealt-out")
     assert NOBBLE.to_act(step.state) is None
     assert step.state.winner is None
+
+
+def test_a_chain_of_all_cards_of_a_rank_is_paid_for_once() -> None:
+    options = change_options(OPTIONS, {"settle": "last"})
+    step = played(options, ("8s 8c 3c", "8d 2c", "8h 4c"), (5, 5, 5), 0, "8s, 8d, 8h, 8c")
+    assert step.state.coins == ((5, 5, 2), 3)
+    assert NOBBLE.play(step.state, parse_action("2c")).state.coins == ((5, 5, 2), 3)
+
+
+def test_an_offender_who_is_left_alone_pays_both_dues_as_far_as_the_coins_go() -> None:
+    options = change_options(OPTIONS, {"peel_double": True})
+    for coins, is_short in ((3, False), (2, True)):
+        step = played(options, ("", "", "8s 8d 2c"), (3, 3, coins), 2, "8s, 2c revoke")
+        assert ("pay-what-you-have" in step.rules) == is_short
+        assert step.state.coins == ((3, 3, 0), coins)

@@ -261,12 +261,12 @@ def _settle(
     """Pay, leave, and go on, or end the deal or the game."""
     options = state.options
     coins, paid = pay_coins(state.coins, debts)
-    if any(due > sum(amount_of(event) for event in paid if event.seat == payer) for payer, due in debts):
+    if sum(due for _, due in debts) > sum(amount_of(event) for event in paid):
         rules.append("pay-what-you-have")
     state = state._replace(coins=coins)
     events += paid
     if options.settle == "last" and len(state.chain) == LONGEST:
-        state = state._replace(chain=state.chain[-1:], rank=None)
+        state = state._replace(chain=(), rank=None)
     is_first_out = options.turns == "question" and not state.hands[seat]
     turn = _next_turn(state, seat)
     is_dealt_out = turn is None or is_first_out
