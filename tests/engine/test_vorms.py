@@ -1,6 +1,8 @@
 """What Vorms brings, and what its options and presets change."""
 
 import json
+import random
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,9 @@ from snorum.core.options import change_options
 from snorum.core.types import Event
 from snorum.examples import check_file, check_text, find_example_files
 from snorum.games.vorms.drawing import draw, most_led
+from snorum.games.vorms.groups import can_win_with, pairings
 from snorum.games.vorms.options import PRESETS, Options, facts, sides, strokes, tricks_in_hand
-from snorum.games.vorms.ranking import PACK
+from snorum.games.vorms.ranking import PACK, led
 from snorum.games.vorms.scoring import Scores, realise, trick_awards
 from snorum.record import frames_json
 from snorum.recordtext import format_record, parse_record
@@ -338,6 +341,36 @@ def test_exact_play_counts_strokes() -> None:
 def test_a_start_that_cannot_be(scores: dict[str, int]) -> None:
     with pytest.raises(Unreadable):
         played("9c/5c/5d/6c", "", start={"scores": scores})
+
+
+@pytest.mark.parametrize("size", [4, 3, 2, 1])
+def test_with_two_players_no_more_is_led_than_can_be_played_twice(size: int) -> None:
+    """Against a count of what each holds when both have played and drawn, one card at a time in turn."""
+    hands = PACK[:size], PACK[10 : 10 + size]
+    for stock in range(10):
+        held = {count: [size - count, size - count] for count in range(1, size + 1)}
+        for count, left in held.items():
+            for taken in range(min(stock, 2 * (4 - (size - count)))):
+                left[taken % 2] += 1
+            assert max(left) <= 4
+        possible = max((count for count, left in held.items() if min(left) >= count), default=1)
+        assert most_led(PRESETS["two"], hands, PACK[20 : 20 + stock]) == possible
+
+
+@pytest.mark.parametrize("directly", [True, False])
+def test_a_card_wins_in_a_group_when_some_group_with_it_does(directly: bool) -> None:
+    chooser = random.Random(4)
+    found = set()
+    for _ in range(3000):
+        cards = chooser.sample(PACK, 8)
+        heads = tuple(led(card) for card in cards[: chooser.randint(1, 3)])
+        card, others = cards[3], cards[4 : 4 + chooser.randint(0, 4)]
+        groups = combinations(others, len(heads) - 1)
+        wins = any(list(pairings((card, *group), heads, directly=directly)) for group in groups)
+        hand = tuple(chooser.sample([card, *others], len(others) + 1))
+        assert can_win_with(card, hand, heads, directly=directly) == wins
+        found.add((len(heads), wins))
+    assert len(found) == 6
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)

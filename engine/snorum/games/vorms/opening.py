@@ -25,14 +25,14 @@ def deal_pack(options: Options, seats: tuple[str, ...], dealer: Seat, cards: Seq
 
 def start_at(options: Options, deals: tuple[Deal, ...], position: Position) -> Step[State]:
     """The first hand of a record, from the position where one is given."""
-    goal = strokes(options)
-    total = _by_side(options, deals[0], position, "scores", below=goal)
-    tricks = _by_side(options, deals[0], position, "tricks")
+    first = deals[0]
+    total = _by_side(options, first, position, "scores", below=strokes(options))
+    tricks = _by_side(options, first, position, "tricks")
     gone, leader = position.get("gone", ()), position.get("to_act")
     assert isinstance(gone, tuple)
     assert leader is None or isinstance(leader, int)
     none = (0,) * len(sides(options))
-    return open_hand(options, deals[0], deals[1:], Scores(tricks, none, total), gone, leader)
+    return open_hand(options, first, deals[1:], Scores(tricks, none, total), gone, leader)
 
 
 def open_hand(
@@ -75,7 +75,7 @@ def _by_side(
     by_side: dict[Side, int] = {}
     for who, count in given.items():
         side = (who,) if isinstance(who, int) else tuple(sorted(who))
-        if side not in sides(options) or count < 0 or (below is not None and count >= below):
+        if side not in sides(options) or (below is not None and count >= below):
             raise Unreadable(BAD_START(name=name, value=f"{'+'.join(deal.seats[seat] for seat in side)} = {count}"))
         by_side[side] = count
     return tuple(by_side.get(side, 0) for side in sides(options))

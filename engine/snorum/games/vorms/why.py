@@ -38,7 +38,7 @@ def explain_failing(trick: Trick, seat: Seat, cards: tuple[Card, ...], options: 
         if card == KING_OF_SPADES and kings and not direct:
             events.append(Event("falls-short", seat, (card, kings[0]), value="king-late"))
     useless = tuple(card for card in cards if not any(find_beating(card, head, directly=direct) for head in heads))
-    if len(useless) < len(cards) and trick.size > 1:
+    if len(useless) < len(cards):
         events.append(Event("falls-short", seat, useless or cards, value="group-beats"))
     return tuple(events)
 
