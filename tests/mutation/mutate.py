@@ -26,6 +26,7 @@ WORK = ROOT / "build/mutation"
 TOOL = WORK / "venv/bin"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 REACH = 0.95
+NOTHING = "(nothing)"
 SAVED_EVERY = 20
 
 LEFT_OUT = (
@@ -60,7 +61,7 @@ class Mutant(NamedTuple):
             was, becomes = was[1:], becomes[1:]
         while was and becomes and was[-1] == becomes[-1]:
             was, becomes = was[:-1], becomes[:-1]
-        return f"{self.path.stem} {self.inside}: {squeeze(was)} => {squeeze(becomes)}"
+        return f"{self.path.stem} {self.inside}: {squeeze(was)} => {squeeze(becomes) or NOTHING}"
 
     @property
     def key(self) -> str:
