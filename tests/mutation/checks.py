@@ -14,9 +14,11 @@ from traces import Trace, example_trace, pins, traces
 from snorum.examples import check_file
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = 1
-FOR_ALL = ("test_judging.py", "test_options.py", "test_quiz.py", "test_refusals_shown.py")
-"""Files of tests that take the game as a parameter; of others those that are about it alone."""
+FOR_ALL = ("test_judging.py", "test_options.py", "test_refusals_shown.py")
+"""Files of tests that take the game as a parameter; of others those that are about it alone.
+
+Those that take seconds are left out: what they look at, the pins hold too.
+"""
 QUIET = ("-qx", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 
 Check = Callable[[], bool]
@@ -73,9 +75,9 @@ def hold_trace(trace: Trace, pinned: Mapping[str, tuple[str, str]]) -> bool:
 
 
 def law_checks(game: str) -> Iterator[tuple[str, Check]]:
-    for seed in range(SEEDS):
-        for number, case in enumerate(deals_with_every_choice(game, seed)):
-            yield f"laws {seed} {number}", partial(hold_laws, case)
+    for case in deals_with_every_choice(game, 0):
+        if not case.overrides:
+            yield f"laws {case.preset}", partial(hold_laws, case)
 
 
 def hold_laws(case: Any) -> bool:
@@ -88,7 +90,7 @@ def test_files(game: str) -> list[Path]:
     own = sorted(tests.glob(f"test_{game.replace('-', '_')}*.py"))
     kin = [tests / "test_sessions.py", *(tests / name for name in FOR_ALL)]
     if (folder(game) / "problems").exists():
-        kin += [tests / "test_solve.py", tests / "test_problems.py"]
+        kin.append(tests / "test_solve.py")
     return own + kin
 
 
