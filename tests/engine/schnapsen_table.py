@@ -13,15 +13,23 @@ STANDARD = PRESETS["standard"]
 
 
 def begin(
-    first: str, second: str, *, options: Options = STANDARD, stock: str = "", turned: str = "", **position: Any
+    first: str,
+    second: str,
+    *,
+    options: Options = STANDARD,
+    stock: str = "",
+    turned: str = "",
+    later: int = 0,
+    **position: Any,
 ) -> Step[State]:
-    """A position with seat 0 on lead; trump is hearts where no card is turned up."""
+    """A position with seat 0 on lead, and how many deals come later; trump is hearts where no card is turned up."""
     hands = (parse_cards(first), parse_cards(second))
     deal = Deal(("A", "B"), 1, hands, (("stock", parse_cards(stock)), ("trump", parse_cards(turned))))
     if not turned:
         position.setdefault("trump", "h")
     read = {key: dict(enumerate(value)) if isinstance(value, tuple) else value for key, value in position.items()}
-    return GAME.start(options, (deal,), read)
+    rest = tuple(GAME.deal(options, ("A", "B"), 0, GAME.pack(options)) for _ in range(later))
+    return GAME.start(options, (deal, *rest), read)
 
 
 def run(step: Step[State], *texts: str) -> Step[State]:

@@ -3,34 +3,26 @@
 from typing import Any
 
 import pytest
-from schnapsen_table import GAME
+from schnapsen_table import GAME, STANDARD, begin, run
 
 from snorum.core.errors import EngineError
 from snorum.core.notation import parse_action, parse_cards
-from snorum.core.options import change_options
-from snorum.core.types import Action, Deal, Step
+from snorum.core.options import change_options, option_specs
+from snorum.core.types import Action, Step
+from snorum.games.schnapsen.state import State
 from snorum.quiz.situation import find_lore
 
-STANDARD = GAME.presets["standard"]
+OPTIONS = {spec.name for spec in option_specs(STANDARD)}
 
 
-def opened(first: str, second: str, *, stock: str = "", turned: str = "", later: int = 0, **given: Any) -> Any:
-    """The state that A opens, hearts trump; what is no option is told of the position, a pair by seat."""
-    names = set(STANDARD.__dataclass_fields__)
-    options = change_options(STANDARD, {name: value for name, value in given.items() if name in names})
-    told = {name: value for name, value in given.items() if name not in names}
-    piles = tuple((name, parse_cards(cards)) for name, cards in (("stock", stock), ("trump", turned)) if cards)
-    deal = Deal(("A", "B"), 1, (parse_cards(first), parse_cards(second)), piles)
-    rest = tuple(GAME.deal(options, ("A", "B"), 0, GAME.pack(options)) for _ in range(later))
-    position = {key: dict(enumerate(value)) if isinstance(value, tuple) else value for key, value in told.items()}
-    return GAME.start(options, (deal, *rest), position if turned else {"trump": "h", **position}).state
+def opened(first: str, second: str, **given: Any) -> State:
+    """The state of `begin`; what is the name of an option is one."""
+    chosen = change_options(STANDARD, {name: given.pop(name) for name in OPTIONS & set(given)})
+    return begin(first, second, options=chosen, **given).state
 
 
-def play(state: Any, script: str) -> Step[Any]:
-    for text in script.split(", "):
-        step = GAME.play(state, parse_action(text))
-        state = step.state
-    return step
+def play(state: State, script: str) -> Step[State]:
+    return run(Step(state, (), ()), *script.split(", "))
 
 
 # Starts
@@ -118,19 +110,16 @@ def test_then_only_a_claim_is_left_for_whoever_has_enough(first: str, second: st
 @pytest.mark.parametrize("tricks", [(0, 2), (2, 0), (1, 1)])
 @pytest.mark.parametrize("offender", [0, 1])
 def test_a_revoke_costs_three_where_the_other_has_no_trick(tricks: tuple[int, int], offender: int) -> None:
-    state = opened("Ac Kd", "Kc Jd", revoke="standard", points=(20, 20), tricks=tricks)
-    step = play(state, "Kd, Kc revoke")
-    assert step.state.ending == ("revoke", 0, 2 if tricks[0] else 3)
-    state = opened("Kc Jd", "Ac Kd", revoke="standard", points=(20, 20), tricks=tricks, to_act=1)
-    step = play(state, "Kd, Kc revoke")
-    assert step.state.ending == ("revoke", 1, 2 if tricks[1] else 3)
+    leader = 1 - offender
+    hands = ("Ac Kd", "Kc Jd") if leader == 0 else ("Kc Jd", "Ac Kd")
+    state = opened(*hands, revoke="standard", points=(20, 20), tricks=tricks, to_act=leader)
+    assert play(state, "Kd, Kc revoke").state.ending == ("revoke", leader, 2 if tricks[leader] else 3)
 
 
-@pytest.mark.parametrize(("stock", "is_asked"), [("9s Qs Ks", True), ("Qs Ks", True), ("Ks", False)])
+@pytest.mark.parametrize(("stock", "is_asked"), [("As Qs Ks", True), ("Qs Ks", True), ("Ks", False)])
 def test_after_a_closing_the_other_exchanges_where_the_talon_holds_enough(stock: str, is_asked: bool) -> None:
     given = {"exchange_after_close": True, "exchange_min": 3, "points": (10, 10), "tricks": (1, 1)}
-    cards = stock.replace("9s", "As")
-    state = play(opened("Ac Ad Kd", "Jh Kc Qd", stock=cards, turned="Qh", **given), "close").state
+    state = play(opened("Ac Ad Kd", "Jh Kc Qd", stock=stock, turned="Qh", **given), "close").state
     assert GAME.to_act(state) == (1 if is_asked else 0)
 
 
