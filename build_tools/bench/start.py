@@ -13,7 +13,7 @@ The same keys with `_snapshot` at their end are of a site that has the snapshot 
 `engine.cold_stock_ms` and their like are the medians that the ratios are of.
 
 `engine.after_intent_ms`: milliseconds from the call to the answer where the engine was started two seconds before, as
-a pointer over the button does; the median.
+a pointer over the button does; the median. As in the player, the engine has replayed the example itself by then.
 """
 
 import subprocess
@@ -28,9 +28,10 @@ from playwright.sync_api import Browser, BrowserContext
 from bench.measure import Figures
 from bench.measure.browser import chromium, slowed
 from bench.measure.hosting import SLOW, Host, serve
-from bench.measure.lines import branches
+from bench.measure.lines import branches, worked_examples
 from bench.measure.paths import PLAYER, ROOT, RUNTIME
 from bench.measure.snapshot import with_snapshot
+from snorum.recordtext import format_record
 
 ROUNDS, SLOW_ROUNDS, CPU = 5, 3, 4
 INTENT_MS = 2_000
@@ -40,19 +41,19 @@ PEER = Path(__file__).parent / "measure/stock-worker.js"
 PEER_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PAGE = b"<!doctype html><html lang='en'><meta charset='utf-8'><title>bench</title><link rel='icon' href='data:,'>"
 STARTS = {
-    "ours": """async ({ request, runtime, wait }) => {
+    "ours": """async ({ request, runtime, intent }) => {
       const started = performance.now();
       const { engine } = await import("/player/client.js");
       const manifest = `/${runtime}/manifest.json`;
       let begun = started;
-      if (wait > 0) {
-        engine.warm(manifest);
-        await new Promise((resolve) => setTimeout(resolve, wait));
+      if (intent !== null) {
+        void engine.call(intent, manifest);
+        await new Promise((resolve) => setTimeout(resolve, INTENT_MS));
         begun = performance.now();
       }
       const answer = await engine.call(request, manifest);
       return { ms: performance.now() - begun, answer };
-    }""",
+    }""".replace("INTENT_MS", str(INTENT_MS)),
     "stock": """async ({ request }) => {
       const begun = performance.now();
       const worker = new Worker("/stock/worker.js", { type: "module" });
@@ -64,6 +65,9 @@ STARTS = {
       return { ms: performance.now() - begun, answer };
     }""",
 }
+
+
+type Request = Mapping[str, object]
 
 
 class Start(NamedTuple):
@@ -104,11 +108,17 @@ class Answered(NamedTuple):
     answer: object
 
 
-def start(context: BrowserContext, url: str, how: Start, request: Mapping[str, object], wait: int = 0) -> Answered:
-    """Start an engine in a new page and ask it."""
+def start(
+    context: BrowserContext,
+    url: str,
+    how: Start,
+    request: Mapping[str, object],
+    intent: Mapping[str, object] | None = None,
+) -> Answered:
+    """Start an engine in a new page and ask it; `intent` is what it is asked some time before."""
     page = context.new_page()
     page.goto(url)
-    job = {"request": request, "runtime": how.runtime, "wait": wait}
+    job = {"request": request, "runtime": how.runtime, "intent": intent}
     found = page.evaluate(STARTS[how.whose], job)
     page.close()
     return Answered(found["ms"], found["answer"])
@@ -150,6 +160,8 @@ def ratios(times: Mapping[str, Mapping[Start, list[float]]]) -> Figures:
 def measure_starts(browser: Browser, host: Host, hows: list[Start]) -> Figures:
     """Start each from nothing, from what is kept, slowly, and after intent."""
     request = {"call": "frames", "record": next(branches()), "viewer": None}
+    # The line leaves the first of the worked examples.
+    example = {**request, "record": format_record(worked_examples()[0].record)}
     answers = []
 
     def both(how: Start) -> tuple[float, float]:
@@ -163,10 +175,11 @@ def measure_starts(browser: Browser, host: Host, hows: list[Start]) -> Figures:
         with profile(browser) as context:
             page = context.new_page()
             page.goto(host.url)
+            job = {"request": request, "runtime": how.runtime, "intent": None}
             host.line = SLOW
             try:
                 with slowed(browser, CPU):
-                    found = page.evaluate(STARTS[how.whose], {"request": request, "runtime": how.runtime, "wait": 0})
+                    found = page.evaluate(STARTS[how.whose], job)
             finally:
                 host.line = None
         answers.append(found["answer"])
@@ -174,7 +187,7 @@ def measure_starts(browser: Browser, host: Host, hows: list[Start]) -> Figures:
 
     def prepared(how: Start) -> float:
         with profile(browser) as context:
-            return start(context, host.url, how, request, INTENT_MS).ms
+            return start(context, host.url, how, request, example).ms
 
     host.prepare()
     quick = alternate(hows, ROUNDS, both)

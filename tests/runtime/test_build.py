@@ -115,6 +115,15 @@ def test_the_library_is_compiled_and_trimmed(runtime: Path) -> None:
     assert not {"snorum/cli.pyc", "snorum/examples.pyc", "tomllib/_parser.pyc", "turtle.pyc"} & set(names)
 
 
+def test_docstrings_stay_where_a_dataclass_would_make_one(runtime: Path) -> None:
+    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    with zipfile.ZipFile(runtime / manifest["files"]["library"]["name"]) as library:
+        kept = library.read("snorum/games/snip_sequence/options.pyc")
+        taken = library.read("snorum/bridge.pyc")
+    assert b"A variant of the sequence game" in kept
+    assert b"The only door for JavaScript" not in taken
+
+
 def test_the_wheel_holds_code_alone(runtime: Path) -> None:
     (wheel,) = (runtime.parent / "wheel").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:

@@ -25,8 +25,13 @@ def compile_folder(root: str, names: Iterable[str], out: str) -> None:
 
 
 def compile_module(source: bytes, name: str, out: str) -> None:
-    """Write the module's code as `out`/`name` with the suffix .pyc: without docstrings, assertions (-OO) and lines."""
-    code = without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))
+    """Write the module's code as `out`/`name` with the suffix .pyc: without docstrings, assertions (-OO) and lines.
+
+    A dataclass without a docstring writes itself one when it is made, from its signature: that takes longer than the
+    rest of it, so modules that make one keep theirs (-O).
+    """
+    level = 1 if b"\n@dataclass(" in source else 2
+    code = without_lines(compile(source, name, "exec", dont_inherit=True, optimize=level))
     target = Path(out) / f"{name}c"
     target.parent.mkdir(parents=True, exist_ok=True)
     header = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source)

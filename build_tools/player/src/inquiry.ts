@@ -66,6 +66,7 @@ export class EngineInquiry implements Inquiry {
 
   warm(): void {
     if (this.engineState.kind === "idle") this.#startEngine();
+    void this.#needWords();
   }
 
   start(): void {

@@ -10,6 +10,8 @@ let changes: Change[];
 let connection: AbortController;
 /** Whether the page has loaded the part that asks the engine. */
 let isLoaded: boolean;
+/** How often the words of a line have been asked for. */
+let wordsAsked: number;
 
 function start(options: { manifest?: string | null; words?: boolean; chunk?: boolean } = {}): Session {
   const of = demo();
@@ -18,6 +20,7 @@ function start(options: { manifest?: string | null; words?: boolean; chunk?: boo
       engine,
       manifest: options.manifest === undefined ? "runtime/manifest.json" : options.manifest,
       loadWords: async () => {
+        wordsAsked += 1;
         if (options.words === false) throw new Error("404");
         return lineWords(of);
       },
@@ -43,6 +46,7 @@ beforeEach(() => {
   engine = new FakeEngine(answerOf(document_()));
   changes = [];
   isLoaded = true;
+  wordsAsked = 0;
 });
 
 describe("stepping", () => {
@@ -109,6 +113,7 @@ describe("asking what if", () => {
     await session.warm();
     await session.warm();
     expect(engine.warmed).toBe(1);
+    expect(wordsAsked).toBe(1);
     engine.become({ kind: "unavailable", reason: "blocked" });
     await session.warm();
     expect(engine.warmed).toBe(1);

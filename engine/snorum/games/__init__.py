@@ -3,7 +3,6 @@
 from functools import cache
 from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import Any
 
 from ..core.errors import UNKNOWN_GAME, Unknown
@@ -19,6 +18,8 @@ def add_folder(folder: str) -> None:
 
 def ids() -> tuple[str, ...]:
     """The id of every game that has a folder here."""
+    from pkgutil import iter_modules  # to find one game, nobody needs the list
+
     return tuple(sorted(info.name.replace("_", "-") for info in iter_modules(__path__) if info.ispkg))
 
 
