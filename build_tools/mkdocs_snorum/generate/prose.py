@@ -97,6 +97,9 @@ def prose_page(content: Content, language: Language, name: str) -> Page:
         },
     )
     html = converter.convert(text)
+    if language.direction == "rtl":
+        # Code is written from left to right: without this `play()` reads as `()play`.
+        html = html.replace("<code>", '<code dir="ltr">')
     for word, demo in demos.items():
         html = html.replace(f"<p>{word}</p>", demo)
     for word, make in PARTS.items():

@@ -14,6 +14,7 @@ from .scope import Scope, example_path, game_path, preset_path, score_card_path
 GAMES = 6
 """So many games stand on one printed sheet."""
 SEATS = "AB"
+NO_BREAK = "\u00a0"
 STYLES = ("assets/score.css",)
 """What small tables look like."""
 CARD_STYLES = (*STYLES, "assets/filled.css")
@@ -66,7 +67,8 @@ def worth(scope: Scope, game: GameContent, card: ScoreCard, preset: str) -> list
             points = dict.fromkeys(_number(scope, fact) for fact in gain.facts)
             href = scope.href(preset_path(game, preset), f"rule-{gain.clause}")
             shown = scope.words.join(list(map(scope.language.number, points)), "score-card-either")
-            rows.append(Worth(href, scope.say(f"{gain.clause}.title"), shown))
+            # The column is narrow, and two numbers are one value.
+            rows.append(Worth(href, scope.say(f"{gain.clause}.title"), shown.replace(" ", NO_BREAK)))
     return rows
 
 
