@@ -86,7 +86,7 @@ def test_a_choice_of_payments_is_said_and_never_written_as_a_fraction(content: C
             assert not any("/" in text for text in said)
             for values in either:
                 shown = [language.number(value) for value in values if isinstance(value, int)]
-                joined = rf"{shown[0]} \w+ {shown[1]}"
+                joined = rf"{shown[0]}\u00a0\w+\u00a0{shown[1]}"
                 assert any(re.fullmatch(joined, text) for text in said), (language.code, said)
 
 
