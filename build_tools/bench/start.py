@@ -108,13 +108,7 @@ class Answered(NamedTuple):
     answer: object
 
 
-def start(
-    context: BrowserContext,
-    url: str,
-    how: Start,
-    request: Mapping[str, object],
-    intent: Mapping[str, object] | None = None,
-) -> Answered:
+def start(context: BrowserContext, url: str, how: Start, request: Request, intent: Request | None = None) -> Answered:
     """Start an engine in a new page and ask it; `intent` is what it is asked some time before."""
     page = context.new_page()
     page.goto(url)
@@ -159,9 +153,9 @@ def ratios(times: Mapping[str, Mapping[Start, list[float]]]) -> Figures:
 
 def measure_starts(browser: Browser, host: Host, hows: list[Start]) -> Figures:
     """Start each from nothing, from what is kept, slowly, and after intent."""
-    request = {"call": "frames", "record": next(branches()), "viewer": None}
+    request: Request = {"call": "frames", "record": next(branches()), "viewer": None}
     # The line leaves the first of the worked examples.
-    example = {**request, "record": format_record(worked_examples()[0].record)}
+    example: Request = {**request, "record": format_record(worked_examples()[0].record)}
     answers = []
 
     def both(how: Start) -> tuple[float, float]:

@@ -2,11 +2,11 @@
 //
 // The snapshot is a WebAssembly module without code. Its data are what differs in the whole memory from the data of the
 // interpreter's own file; to instantiate it is to write them. Its one custom section says what belongs to them. Pyodide's
-// own `_loadSnapshot`, a private option, would take the whole memory instead, five times as much.
+// own `_loadSnapshot`, a private option, would take the whole memory instead, four times as much.
 
 export const SECTION = "snorum";
 
-/** What belongs to a snapshot: see `takeSnapshot`. */
+/** What belongs to a snapshot: see restore.d.mts. */
 export function readInfo(snapshot) {
   const [section] = WebAssembly.Module.customSections(snapshot, SECTION);
   if (section === undefined) throw new Error("this is no snapshot");
