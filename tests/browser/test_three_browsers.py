@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from html import escape, unescape
@@ -18,6 +19,9 @@ from driven_webkit import WebKitWindow
 from hosting import Host, serve
 from kinds import SITE
 
+from mkdocs_snorum.runtime import read_manifest
+from mkdocs_snorum.runtime.npm import find_pyodide
+from mkdocs_snorum.runtime.snapshot import add_snapshot
 from snorum.quiz.questions import find_cards
 from snorum.quiz.situation import find_situation
 from snorum.recordtext import parse_record
@@ -26,6 +30,7 @@ pytestmark = pytest.mark.browser
 
 MakePage = Callable[..., str]
 CODES = ["en", "fa"]
+PYODIDE = Path("build_tools/player/node_modules/pyodide").resolve()
 HEART = "snip-sequence/examples/heart-sequence/"
 STRICT = "schnapsen/examples/not-frozen/"
 EMBED = "embed/snip-sequence/heart-sequence/"
@@ -295,6 +300,28 @@ def test_the_line_is_left_and_found_again(window: Window, site: Host) -> None:
     window.click("button", example.words["back-to-example"])
     window.until("() => one('.sn-own-line') === null")
     see_step(window, example, 0)
+
+
+def test_the_engine_starts_from_a_snapshot(window: Window, tmp_path: Path) -> None:
+    # The library is not there, so the engine cannot start without the snapshot; nor is the worker that knows the list
+    # of the build without one.
+    runtime = tmp_path / "assets/runtime"
+    shutil.copytree(SITE / "assets/runtime", runtime)
+    for folder, kept in ((SITE, ("assets", "offline.js")), (SITE / "assets", ("runtime",))):
+        for path in folder.iterdir():
+            if path.name not in kept:
+                (tmp_path / path.relative_to(SITE)).symlink_to(path.resolve())
+    manifest = read_manifest(runtime)
+    assert manifest is not None
+    add_snapshot(runtime, manifest, find_pyodide(PYODIDE))
+    (runtime / manifest["files"]["library"]["name"]).unlink()
+    with serve(tmp_path) as site:
+        example = open_example(window, site, "en")
+        ask(window, example)
+        window.click("button.sn-card", example.may("legal-card", "7h"))
+        window.see(".sn-own-line")
+        window.go("about:blank")
+    assert [path for path in site.asked if path.endswith("/" + manifest["files"]["snapshot"]["name"])]
 
 
 def test_a_quiz_of_the_menu_is_graded(window: Window, site: Host) -> None:
