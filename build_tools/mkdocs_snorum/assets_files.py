@@ -31,6 +31,7 @@ PAGE_STYLES = (
     "printed.css",
     "problems.css",
     "rules.css",
+    "say.css",
     "score.css",
     "sheet.css",
     "teach.css",

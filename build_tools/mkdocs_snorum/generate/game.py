@@ -17,7 +17,7 @@ from .decks import packs
 from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
-from .page import RULE_STYLES, Crumb, Heading, Page, Section
+from .page import RULE_STYLES, SAY_STYLES, Crumb, Heading, Page, Section
 from .pictures import picture_path
 from .plots import plots
 from .rules import SectionView, example_links, rule_headings, rule_sections, sections
@@ -117,6 +117,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         has_demo=first is not None,
         picture=picture_path(game, first),
         styles=RULE_STYLES
+        + (SAY_STYLES if values["calls"] else ())
         + (DRAWING_STYLES if values["chart"] or values["timeline"] else ())
         + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
@@ -162,7 +163,7 @@ def preset_page(content: Content, language: Language, game: GameContent, preset:
         crumbs=(_home(scope), Crumb(scope.at(game_path(game)), scope.plain(f"game-{game.id}"))),
         has_demo=first is not None,
         picture=picture_path(game, first),
-        styles=RULE_STYLES,
+        styles=RULE_STYLES + (SAY_STYLES if values["calls"] else ()),
     )
 
 
