@@ -963,12 +963,13 @@ change-german-cards = Examples can be shown with German cards, and then call the
 
 # $enough (number) is how many card points win.
 lesson-deal = Both players get a hand; a card is turned up and shows the trumps; the rest is the talon. Whoever first has { $enough-text } card points wins the deal. The number beside a name is counted down over several deals, and can wait.
-# $seat (name) is the player whose part the reader takes.
+# $seat (name) is the player whose part the reader takes; $order (ranks) are the index letters from high to low.
 lesson-lead = You are { $seat }, and you begin. Put down any card. Your opponent will answer it, and the better card takes both: that is a trick. In each suit the cards are, from high to low, { $order }.
 lesson-reply = Now the other side of the table. As long as there are cards in the talon, the reply is free: nobody has to follow suit or to win the trick. Which cards may be played?
 lesson-trump = The suit of the card turned up is trumps: a trump beats every card of another suit. Who takes this trick?
 # $seat (name) is the player whose part the reader takes.
 lesson-take = You are { $seat }. Your opponent has taken the trick before and led a card to you. Take it with a higher card of its suit. Then see how both draw from the talon, and who leads next.
+# $order (ranks) are the index letters from high to low; the values (numbers) are what each of these counts, in the same order.
 lesson-count = Each card has a value, and you have to count in your head: { $order } count { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } and { $jack-value-text }. How do both stand after this trick?
 # number: names of cards
 # $seat (name) is the player whose part the reader takes.

@@ -464,6 +464,7 @@ lesson-deal = Whoever gets rid of all cards first wins. The whole pack is dealt;
 lesson-run = The player who begins puts down any card: that is the lead, and a run begins. Only the next card up in the same suit may go on with it, and it is played by whoever has it. Turns do not go round the table. With each card a word is said; more of that soon.
 # $seat (name) is the player whose part the reader takes.
 lesson-your-card = Now you are { $seat }, and you hold the card that the run needs. Try another first, if you like: it is refused, and you are told why.
+# $calls (words) are the words of a run, in order.
 lesson-words = Each card of a run comes with a word, always in this order: { $calls }. Which is due with the next card?
 lesson-top = Nothing follows the highest card of a suit, so it ends the run. Its player says the last word as well, and begins the next run.
 # $seat (name) is the player whose part the reader takes.
