@@ -3,17 +3,13 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import pairwise
-from multiprocessing import get_context
 
 import laws
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playing import Case, all_presets, make_deals, play_out
-from slow_report import report
 
 from snorum.core.options import Option, option_specs
 from snorum.games import find
@@ -153,31 +149,3 @@ def refusals(case: Case) -> Counter[str]:
         reasons += [game.why_not(state, strange) for strange in laws.strange_actions(game, options, state, chooser)]
         seen.update(f"refused {reason.code}" for reason in reasons if reason is not None)
     return seen
-
-
-DEALS_AT_SCALE = 10_000
-CHUNK = 500
-
-
-def run_chunk(game: str, preset: str, first: int) -> Counter[str]:
-    """The laws over the next `CHUNK` deals of a preset, in a process of its own."""
-    low, high = find(game).players(find(game).presets[preset])
-    seen: Counter[str] = Counter()
-    for seed in range(first, first + CHUNK):
-        case = Case(game, preset, low + seed % (high - low + 1), 1 + seed % 3 // 2, seed)
-        seen.update(run_laws(case, redeals=1, strange_every=12))
-        seen["deals"] += 1
-    return seen
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_laws_hold_at_scale(game: str, preset: str) -> None:
-    """Ten thousand deals a preset, on every processor; the counts go into build/slow.json."""
-    seen: Counter[str] = Counter()
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        for counted in pool.map(partial(run_chunk, game, preset), range(0, DEALS_AT_SCALE, CHUNK)):
-            seen.update(counted)
-    report(f"{game}/{preset}", seen)
-    assert seen["deals"] == DEALS_AT_SCALE
-    assert seen["re-deals"] > 1_000

@@ -1,0 +1,62 @@
+"""Every law over ten thousand deals of each preset, and over thousands with options of any mix; part of `make slow`."""
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+
+import pytest
+from playing import Case
+from slow_report import report
+from test_laws import PRESETS, run_laws
+from traces import mixed_case
+
+from snorum.games import find
+
+pytestmark = pytest.mark.slow
+
+DEALS_AT_SCALE = 10_000
+MIXES_AT_SCALE = 5_000
+CHUNK = 500
+
+
+def run_chunk(cases: Callable[[int], Case], first: int) -> Counter[str]:
+    """The laws over the next `CHUNK` cases, in a process of its own."""
+    seen: Counter[str] = Counter()
+    for seed in range(first, first + CHUNK):
+        seen.update(run_laws(cases(seed), redeals=1, strange_every=12))
+        seen["deals"] += 1
+    return seen
+
+
+def at_any_table(game: str, preset: str, seed: int) -> Case:
+    """A preset with each number of players that it allows, one deal or a session of two."""
+    low, high = find(game).players(find(game).presets[preset])
+    return Case(game, preset, low + seed % (high - low + 1), 1 + seed % 3 // 2, seed)
+
+
+def with_mixed_options(game: str, seed: int) -> Case:
+    """Any preset with some of its options replaced, one deal or a session of up to three."""
+    return mixed_case(game, seed)._replace(deals=1 + seed % 3)
+
+
+def run_at_scale(cases: Callable[[int], Case], deals: int, name: str) -> Counter[str]:
+    """The laws over so many cases on every processor; the counts go into build/slow.json."""
+    seen: Counter[str] = Counter()
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for counted in pool.map(partial(run_chunk, cases), range(0, deals, CHUNK)):
+            seen.update(counted)
+    report(name, seen)
+    assert seen["deals"] == deals
+    return seen
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_laws_hold_at_scale(game: str, preset: str) -> None:
+    assert run_at_scale(partial(at_any_table, game, preset), DEALS_AT_SCALE, f"{game}/{preset}")["re-deals"] > 1_000
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in PRESETS}))
+def test_laws_hold_at_scale_under_mixed_options(game: str) -> None:
+    assert run_at_scale(partial(with_mixed_options, game), MIXES_AT_SCALE, f"{game}/mixed options")["re-deals"] > 100
