@@ -84,6 +84,11 @@ def test_a6_toqutsit_on_the_own_sides_voormsi(way: str, score: int, winner: obje
         assert game.facts()["hand_points.N+S"] == 0
 
 
+def test_a6_the_other_side_wins_the_game_whichever_side_was_at_fault() -> None:
+    game = played("5d/Kh/8c/Jc", "5d/Kh/8c/Jc", friendly_toqutsit="lose_game")
+    assert game.events("won")[-1] == Event("won", (0, 2), value="game")
+
+
 def test_a6_toqutsit_on_the_own_sides_voormsi_may_be_forbidden() -> None:
     forbidden = played(FRIENDLY, "Kh/5d", friendly_toqutsit="forbidden")
     assert forbidden.why_not("Jc") == "spare-own-voormsi"
@@ -337,7 +342,7 @@ def test_exact_play_counts_strokes() -> None:
     assert GAME.outcome(lost.steps[-1].state) == (-6, 6, -6, 6)
 
 
-@pytest.mark.parametrize("scores", [{"N+E": 1}, {"N": 1}, {"N+S": 9}, {"N+S": -1}])
+@pytest.mark.parametrize("scores", [{"N+E": 1}, {"N": 1}, {"N+S": 9}, {"N+S": 10}, {"N+S": -1}])
 def test_a_start_that_cannot_be(scores: dict[str, int]) -> None:
     with pytest.raises(Unreadable):
         played("9c/5c/5d/6c", "", start={"scores": scores})
