@@ -31,7 +31,9 @@ SLACK, TEST_SLACK, TIMES = 1, 10, 10
 What tests share is computed by whichever comes first.
 """
 RECENT = 8
-IMPORT = "import"
+IMPORT, TESTS_RUN = "import", "tests"
+CHEAP = 0.02
+"""Seconds; what takes less is tried before the tests."""
 HELD, FAILED, NO_VERDICT = 0, 1, 70
 
 
@@ -62,6 +64,7 @@ class Judge:
         self.folder = ROOT / "engine/snorum/games" / game.replace("-", "_")
         self.at_once = at_once
         self.costs: dict[str, float] = {}
+        self.tests: set[str] = set()
         self.order: dict[Path, list[str]] = {}
         self.recent: dict[Path, list[str]] = defaultdict(list)
         import_the_rest(self.package)
@@ -105,6 +108,7 @@ class Judge:
         if code == HELD:
             # Of the engine as it is: what each check takes.
             self.costs |= {line[1]: float(line[2]) for line in lines if line[0] == "took"}
+            self.tests = {name for name in self.costs if "::" in name}
             return None
         if code not in (FAILED, -signal.SIGPROF, -signal.SIGSEGV):
             raise Unsound(f"{self.game}: of a change of {change.path.name} there is no verdict: {code} at {last}")
@@ -113,18 +117,20 @@ class Judge:
 
     def _remember(self, path: Path, name: str) -> None:
         """What noticed this change will notice the next."""
-        names = self.recent[path] if "::" in name else self.order.get(path, [])
+        names = self.recent[path] if name in self.tests else self.order.get(path, [])
+        if name == TESTS_RUN or name not in {*names, *self.tests}:
+            return
         if name in names:
             names.remove(name)
-        elif "::" not in name:
-            return
         names.insert(0, name)
         del self.recent[path][RECENT:]
 
     def _start(self, change: Change, log: Any) -> int:
         if self.costs and change.path not in self.order:
-            cheap = [name for name in self.costs if "::" not in name and name != IMPORT]
-            self.order[change.path] = sorted(cheap, key=self.costs.__getitem__)
+            # The tests as a whole take longer than any other check, but less than all of them.
+            others = sorted({*self.costs} - {IMPORT} - self.tests, key=self.costs.__getitem__)
+            cheap = sum(self.costs[name] < CHEAP for name in others)
+            self.order[change.path] = [*others[:cheap], TESTS_RUN, *others[cheap:]]
         sys.stdout.flush()
         sys.stderr.flush()
         pid = os.fork()
@@ -159,18 +165,18 @@ class Judge:
             from checks import Tests, find_checks, test_files
 
             checks = find_checks(self.game)
-        for name in self.order.get(path, checks):
+        for name in self.order.get(path, [*checks, TESTS_RUN]):
+            if name == TESTS_RUN:
+                first = [*self.recent[path], *sorted(self.tests, key=self.costs.__getitem__)]
+                tests = Tests(self.game, list(dict.fromkeys(first)), watch)
+                if not tests.run(*map(str, test_files(self.game))):
+                    watch.tell(tests.failed or name)
+                    return False
+                continue
             with watch(name):
                 # A check is gone where the change took away what it is about.
                 if name not in checks or not checks[name]():
                     return False
-        by_cost = sorted((name for name in self.costs if "::" in name), key=self.costs.__getitem__)
-        recent = [name for name in self.recent[path] if "::" in name]
-        for first, chosen in ((recent, recent), (by_cost, list(map(str, test_files(self.game))))):
-            tests = Tests(self.game, first, watch)
-            if chosen and not tests.run(*chosen):
-                watch.tell(tests.failed or "tests")
-                return False
         return True
 
 
