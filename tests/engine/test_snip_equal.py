@@ -1,0 +1,56 @@
+"""The equal-cards game where chips run out, and where a word forgotten takes a card back."""
+
+from typing import Any
+
+from snorum.core.notation import parse_action, parse_cards
+from snorum.core.options import change_options
+from snorum.core.types import Deal, Event, Step
+from snorum.games import find
+
+GAME = find("snip-equal")
+PLAIN = GAME.presets["plain"]
+
+
+def played(
+    options: dict[str, Any], hands: tuple[str, ...], script: str, *, chips: tuple[int, ...] = (5, 5, 5), deals: int = 1
+) -> Step[Any]:
+    """The last step of a script that A, the eldest hand, begins; every deal has the same hands."""
+    deal = Deal(tuple("ABC"), 2, tuple(parse_cards(hand) for hand in hands))
+    step = GAME.start(change_options(PLAIN, options), (deal,) * deals, {"chips": dict(enumerate(chips))})
+    for action in script.split(", "):
+        step = GAME.play(step.state, parse_action(action))
+    return step
+
+
+LEAVE = {"insolvency": "leave", "card_pay": "winner"}
+
+
+def test_the_only_one_left_with_chips_has_won_the_game() -> None:
+    step = played(LEAVE, ("Kd", "2c", "3c"), "Kd", chips=(3, 1, 1))
+    assert step.state.chips.held == (5, 0, 0)
+    assert step.events[-1] == Event("won", 0, value="game")
+    assert step.rules[-2:] == ("no-chips-out", "session-won")
+
+
+def test_who_comes_back_to_chips_sends_nobody_out() -> None:
+    """A has paid the last chip into the pool, and wins it back with the cards of the others."""
+    step = played(LEAVE | {"ante": 1}, ("Kd", "2c", "3c"), "Kd", chips=(1, 5, 5))
+    assert step.state.chips.held == (5, 3, 3)
+    assert "no-chips-out" not in step.rules
+
+
+def test_who_owes_chips_is_passed_over() -> None:
+    step = played(LEAVE, ("8s Kd", "2c", "3c"), "8s", chips=(5, -1, 5))
+    assert GAME.to_act(step.state) == 2
+
+
+def test_who_has_no_cards_in_the_first_deal_of_a_session_is_passed_over() -> None:
+    hands = ("8s Kd", "", "3c")
+    assert GAME.to_act(played({}, hands, "8s", deals=2).state) == 2
+    assert GAME.to_act(played({}, hands, "8s").state) == 1
+
+
+def test_only_the_card_that_was_laid_without_its_word_comes_back() -> None:
+    step = played({"forgot": "take_back"}, ("8s Kd", "8d 2c", "8h 3c"), "8s, 8d, 8h silent")
+    assert step.state.row == parse_cards("8s 8d")
+    assert step.state.hands[2] == parse_cards("3c 8h")
