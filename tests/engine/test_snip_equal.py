@@ -54,3 +54,9 @@ def test_only_the_card_that_was_laid_without_its_word_comes_back() -> None:
     step = played({"forgot": "take_back"}, ("8s Kd", "8d 2c", "8h 3c"), "8s, 8d, 8h silent")
     assert step.state.row == parse_cards("8s 8d")
     assert step.state.hands[2] == parse_cards("3c 8h")
+
+
+def test_of_the_cards_laid_before_the_latest_comes_back() -> None:
+    options = {"forgot": "draw_back", "words": "coventry"}
+    step = played(options, ("8s 8c Kd Ks", "8d 2c", "8h 3c"), "8s, 8d, 8h, 8c, Kd silent")
+    assert set(step.state.hands[0]) == set(parse_cards("8c Ks"))
