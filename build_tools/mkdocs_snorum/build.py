@@ -1,14 +1,12 @@
 """Builds the site into a folder of its own and puts it in place only when it is whole."""
 
-import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from .content import PSEUDO, Roots
+from .content import Content, Roots
 from .faults import Fault
 from .parts import CHECKOUT, IN_CHECKOUT, Part, find_part
 from .placing import locked, put_in_place, recover
@@ -32,23 +30,24 @@ def missing_parts() -> list[Fault]:
     return missing
 
 
-def build(roots: Roots) -> int:
+def build(roots: Roots, checked: Content | None = None) -> int:
     """Run MkDocs strictly; the last good site stays where it is unless the new one is whole.
 
+    Content that is `checked` is not read and checked once more.
     The site in made-up languages has a folder of its own, which is nobody's last good one.
     """
     project = roots.project
     try:
         (project / FRESH).parent.mkdir(parents=True, exist_ok=True)
-        with locked(project / LOCK) as lock:
-            return _build(roots, lock)
+        with locked(project / LOCK):
+            return _build(roots, checked)
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         print(f"{place}{(error.strerror or str(error)).lower()}; {UNBUILT}", file=sys.stderr)
         return 2
 
 
-def _build(roots: Roots, lock: int) -> int:
+def _build(roots: Roots, checked: Content | None) -> int:
     project, fresh = roots.project, roots.project / FRESH
     site = project / (PSEUDO_SITE if roots.pseudo else SITE)
     old = project / "build" / f"{site.name}.old"
@@ -57,17 +56,14 @@ def _build(roots: Roots, lock: int) -> int:
         return 1
     recover(site, old)
     shutil.rmtree(fresh, ignore_errors=True)
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(fresh)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", **({PSEUDO: "1"} if roots.pseudo else {})}
-    # MkDocs holds the lock too: should this process die alone, the next build waits until that one has ended.
-    done = subprocess.run(
-        command, cwd=project, env=environment, check=False, stderr=subprocess.PIPE, encoding="utf-8", pass_fds=[lock]
-    )
-    print(_told(done.stderr), end="", file=sys.stderr)
-    if done.returncode or not (fresh / "index.html").exists():
+    # MkDocs is imported where it is needed: the other commands start without it.
+    from .project import run_mkdocs
+
+    code = run_mkdocs(project, fresh, checked, is_pseudo=roots.pseudo)
+    if code or not (fresh / "index.html").exists():
         shutil.rmtree(fresh, ignore_errors=True)
         print(UNBUILT, file=sys.stderr)
-        return done.returncode or 1
+        return code or 1
     put_in_place(fresh, site, old)
     return 0
 
@@ -78,12 +74,6 @@ def _loops(docs: Path) -> Iterator[Fault]:
         for path in (folder / name for name in names + files if (folder / name).is_symlink()):
             if path.parent.resolve().is_relative_to(path.resolve()):
                 yield Fault(path, 1, "the link leads back to a folder that holds it", "take it out")
-
-
-def _told(text: str) -> str:
-    """What MkDocs says, with the last line alone of a traceback: that is the fault, the rest is its program."""
-    before, found, trace = text.partition("Traceback (most recent call last)")
-    return before + trace.rstrip().rpartition("\n")[2] + "\n" if found else text
 
 
 def published_url(site: Path) -> str:

@@ -63,9 +63,12 @@ def _game_faults(game: GameContent) -> Iterator[Fault]:
             yield Fault(worked.path, line, message, mend)
 
 
-def check_site(roots: Roots, site_url: str) -> tuple[Content, Site | None, list[Fault]]:
-    """Check all content, make every page and check those; pages are made only from content without faults."""
-    content, faults = check_content(roots)
+def check_site(roots: Roots, site_url: str, checked: Content | None = None) -> tuple[Content, Site | None, list[Fault]]:
+    """Check all content, make every page and check those; pages are made only from content without faults.
+
+    Content that is `checked` has none, and is not read once more.
+    """
+    content, faults = (checked, []) if checked is not None else check_content(roots)
     if faults:
         return content, None, faults
     try:

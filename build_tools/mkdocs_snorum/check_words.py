@@ -1,7 +1,7 @@
 """What must hold of the words of all languages: every message there, with the right facts, and no number in prose."""
 
-from collections.abc import Collection, Iterator
-from functools import partial
+from collections.abc import Callable, Collection, Iterator
+from functools import cache, partial
 
 from .content import CORE, Content, GameContent
 from .decks import base_key
@@ -15,12 +15,14 @@ from .declared import (
     open_types,
     optional_of_game,
     types_of_game,
+    variables_of,
     wanted_of_game,
 )
 from .faults import Fault, near_mend, near_name
 from .language import Language
 from .lint import (
-    TypesOf,
+    Known,
+    KnownOf,
     is_number_allowed,
     number_faults,
     parity_faults,
@@ -41,6 +43,7 @@ def words_faults(
 ) -> Iterator[Fault]:
     """Every fault of the source words and, language by language, of the translations; with `names` of these files."""
     memory = memory or Memory()
+    known_of = cache(partial(_known, content))
     for name in content.source_names() if names is None else sorted(names):
         source = content.files.get((content.source.code, name))
         if source is None:
@@ -53,10 +56,10 @@ def words_faults(
             file = content.files.get((language.code, name))
             key: tuple[object, ...] = ("words", language, name, content.is_due(language, name))
             if language.code == content.source.code:
-                yield from memory.recall(key, inputs, partial(_source_faults, content, name, source))
+                yield from memory.recall(key, inputs, partial(_source_faults, content, name, source, known_of))
             else:
                 is_due = content.is_due(language, name)
-                find = partial(_translation_faults, content, name, source, language, is_due=is_due)
+                find = partial(_translation_faults, content, name, source, language, known_of, is_due=is_due)
                 yield from memory.recall(key, (*inputs, file), find)
     if only is None or only.code == content.source.code:
         sources = [file for (code, _), file in content.files.items() if code == content.source.code]
@@ -67,15 +70,23 @@ def words_faults(
             yield from memory.recall(key, (*sources, game.file, game.lesson, *game.examples, *game.figures), find)
 
 
-def _source_faults(content: Content, name: str, source: WordFile) -> Iterator[Fault]:
+def _source_faults(
+    content: Content, name: str, source: WordFile, known_of: Callable[[str], KnownOf]
+) -> Iterator[Fault]:
     yield from number_faults(source, content.source, _allowed(source))
     yield from text_faults(source)
-    yield from variable_faults(source, _types(content, name))
+    yield from variable_faults(source, known_of(name))
     yield from title_faults(source, _clauses(content, name))
 
 
 def _translation_faults(
-    content: Content, name: str, source: WordFile, language: Language, *, is_due: bool
+    content: Content,
+    name: str,
+    source: WordFile,
+    language: Language,
+    known_of: Callable[[str], KnownOf],
+    *,
+    is_due: bool,
 ) -> Iterator[Fault]:
     file = content.files.get((language.code, name))
     if file is None:
@@ -85,14 +96,13 @@ def _translation_faults(
             mend = f"translate {content.source_path(name).name} of `{name}`"
             yield Fault(path, 1, "the file is missing", mend)
         return
-    types_of = _types(content, name)
     yield from number_faults(file, language, _allowed(source))
     yield from text_faults(file)
-    yield from variable_faults(file, types_of)
+    yield from variable_faults(file, known_of(name))
     yield from title_faults(file, _clauses(content, name))
     # What could not be parsed would only be told once more, as missing.
     if not source.junk and not file.junk:
-        yield from parity_faults(source, file, types_of, is_due=is_due)
+        yield from parity_faults(source, file, known_of(name), is_due=is_due)
 
 
 def _allowed(source: WordFile) -> set[str]:
@@ -104,28 +114,31 @@ def _clauses(content: Content, name: str) -> list[str]:
     return [clause.id for _, clause in game.file.book.clauses()] if game else []
 
 
-def _types(content: Content, name: str) -> TypesOf:
-    """The facts that each message of a file may use; None where the source's own use decides."""
+def _known(content: Content, name: str) -> KnownOf:
+    """The variables that each message of a file may use; None where the source's own use decides."""
     game = content.find_game(name)
     if game is not None:
         of_game, found = types_of_game(game), game
 
-        def in_game(key: str) -> Types | None:
-            key = base_key(key)
+        def types_of(key: str) -> Types | None:
             return of_game[key] if key in of_game else open_types(found, key)
 
-        return in_game
-    core = core_types()
+    else:
+        core = core_types()
 
-    def elsewhere(key: str) -> Types | None:
-        key = base_key(key)
-        if key in core:
-            return core[key]
-        if name == CORE and key.startswith(("event-", "fact-")):
-            return EVENT_TYPES if key.startswith("event-") else FACT_TYPES
-        return None
+        def types_of(key: str) -> Types | None:
+            if key in core:
+                return core[key]
+            if name == CORE and key.startswith(("event-", "fact-")):
+                return EVENT_TYPES if key.startswith("event-") else FACT_TYPES
+            return None
 
-    return elsewhere
+    @cache
+    def known_of(key: str) -> Known | None:
+        types = types_of(key)
+        return None if types is None else variables_of(types)
+
+    return lambda key: known_of(base_key(key))
 
 
 def _game_faults(content: Content, game: GameContent) -> Iterator[Fault]:

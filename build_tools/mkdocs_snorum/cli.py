@@ -1,6 +1,7 @@
 """The command `snorum-site`: check the content, build the site, serve it, and look after translations."""
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -66,8 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command == "check":
         return report(sort_faults(faults + _check(roots, pages=pages)), roots.project)
     if arguments.command == "site":
-        faults += missing_parts() + (check_content(roots)[1] if pages else [])
-        return report(sort_faults(faults), roots.project) if faults else build(roots)
+        return _site(roots, faults, pages=pages)
     if arguments.command == "headers":
         print(FORMATS[arguments.kind](), end="")
         return 0
@@ -80,9 +80,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _read_settings(project: Path, faults: list[Fault]) -> Settings:
     # MkDocs is imported where it is needed: the other commands start without it.
-    from .plugin import read_settings
+    from .project import read_settings
 
     return read_settings(project, faults)
+
+
+def _site(roots: Roots, faults: list[Fault], *, pages: bool) -> int:
+    """Check the content and build the site from it; of a site without our pages only the fences are checked."""
+    # What is read now is kept to the end: to look through it for garbage is a tenth of the work, and finds none.
+    gc.disable()
+    content, found = check_content(roots) if pages else (None, [])
+    gc.freeze()
+    gc.enable()
+    if faults := [*faults, *missing_parts(), *found]:
+        return report(sort_faults(faults), roots.project)
+    return build(roots, content)
 
 
 def _new(roots: Roots, kind: str, name: str) -> int:

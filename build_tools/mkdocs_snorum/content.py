@@ -188,7 +188,12 @@ class GameContent:
 
     def facts(self, options: object) -> dict[str, Typed]:
         """What the texts of the game may name: the facts of the game under the options, and its figures."""
-        return {**self.game.facts(options), **figure_facts(self.figures)}
+        note("figures", self.id)
+        return {**self.game.facts(options), **self._figure_facts}
+
+    @cached_property
+    def _figure_facts(self) -> dict[str, Typed]:
+        return figure_facts(self._figures)
 
     @property
     def id(self) -> str:

@@ -12,11 +12,10 @@ from .decks import base_key
 from .declared import FREE_ATTRIBUTES
 from .faults import Fault, sort_faults
 from .language import Language
-from .lint import source_hash
 from .patterns import message_text, parse_pattern
 from .po import Entry, comment_lines, read_entries
 from .stamps import stamp_line
-from .wordfile import WordFile
+from .wordfile import WordFile, source_hash
 from .words import FORMS_OF
 
 

@@ -1,21 +1,23 @@
 """What must hold of messages: no number in prose, only declared variables, the same in every language."""
 
-import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
 from .decks import base_key
-from .declared import FREE_ATTRIBUTES, Types, variables_of
+from .declared import FREE_ATTRIBUTES
 from .faults import Fault, near_mend
 from .language import Language
 from .number_words import find_numbers
 from .wordfile import Pattern, WordFile, message_references, pattern_texts, pattern_variables
 from .words import FORMS_OF
 
-TypesOf = Callable[[str], Types | None]
+Known = dict[str, tuple[str, str]]
+"""Every variable that a message may use, with the fact that it belongs to and the type of that."""
+
+KnownOf = Callable[[str], Known | None]
 
 ALLOWED = re.compile(r"^number: \S", re.MULTILINE)
 """A comment above a message that says why a number stands in it."""
@@ -55,13 +57,12 @@ def text_faults(file: WordFile) -> Iterator[Fault]:
             yield Fault(file.path, pattern.line, message, "write the words out; no sentence is glued from parts")
 
 
-def variable_faults(file: WordFile, types_of: TypesOf) -> Iterator[Fault]:
+def variable_faults(file: WordFile, known_of: KnownOf) -> Iterator[Fault]:
     """A variable that no fact gives, and a number or code that is shown as it is."""
     for pattern in file.patterns():
-        types = types_of(pattern.key)
-        if types is None:
+        known = known_of(pattern.key)
+        if known is None:
             continue
-        known = variables_of(types)
         shown, selected = pattern_variables(pattern.value)
         for name in sorted(shown | selected):
             found = _find(name, known)
@@ -95,7 +96,7 @@ def _shown_fault(pattern: Pattern, name: str, found: tuple[str, str]) -> tuple[s
     return None
 
 
-def _find(name: str, known: dict[str, tuple[str, str]]) -> tuple[str, str] | None:
+def _find(name: str, known: Known) -> tuple[str, str] | None:
     if name in known:
         return known[name]
     for variable, found in known.items():
@@ -104,9 +105,9 @@ def _find(name: str, known: dict[str, tuple[str, str]]) -> tuple[str, str] | Non
     return None
 
 
-def parity_faults(source: WordFile, file: WordFile, types_of: TypesOf, *, is_due: bool) -> Iterator[Fault]:
+def parity_faults(source: WordFile, file: WordFile, known_of: KnownOf, *, is_due: bool) -> Iterator[Fault]:
     """What a translation has too much or says with other variables, and where it `is_due` what it lacks or is stale."""
-    for name, original in source.messages.items():
+    for name in source.messages:
         if name not in file.messages:
             if is_due:
                 where = f"translate it from {source.path.name}"
@@ -118,7 +119,7 @@ def parity_faults(source: WordFile, file: WordFile, types_of: TypesOf, *, is_due
             yield Fault(
                 file.path, file.line(name), f"`{name}` has no stamp of its source", "run: snorum-site words stamp"
             )
-        elif is_due and stamp != source_hash(original):
+        elif is_due and stamp != source.source_stamp(name):
             mend = f"translate it anew, then run: snorum-site words stamp --stale {name}"
             yield Fault(file.path, file.line(name), f"`{name}` is stale: its source has changed", mend)
     untranslated = [name for name in source.messages if name not in file.messages]
@@ -129,7 +130,7 @@ def parity_faults(source: WordFile, file: WordFile, types_of: TypesOf, *, is_due
     patterns = {pattern.key: pattern for pattern in source.patterns()}
     for pattern in file.patterns():
         if pattern.key in patterns:
-            yield from _facts_faults(patterns[pattern.key], pattern, file, types_of(pattern.key))
+            yield from _facts_faults(patterns[pattern.key], pattern, file, known_of(pattern.key))
 
 
 def _attribute_faults(source: WordFile, file: WordFile, name: str, *, is_due: bool) -> Iterator[Fault]:
@@ -146,8 +147,7 @@ def _attribute_faults(source: WordFile, file: WordFile, name: str, *, is_due: bo
         yield Fault(file.path, file.line(name), f"`{name}` has no text of its own", "translate it")
 
 
-def _facts_faults(source: Pattern, pattern: Pattern, file: WordFile, types: Types | None) -> Iterator[Fault]:
-    known = None if types is None else variables_of(types)
+def _facts_faults(source: Pattern, pattern: Pattern, file: WordFile, known: Known | None) -> Iterator[Fault]:
     wanted, found = facts_used(source.value, known), facts_used(pattern.value, known)
     if wanted != found:
         missing = ", ".join(f"${name}" for name in sorted(wanted - found))
@@ -157,7 +157,7 @@ def _facts_faults(source: Pattern, pattern: Pattern, file: WordFile, types: Type
         yield Fault(file.path, pattern.line, message, "use the same facts as the source")
 
 
-def facts_used(pattern: ast.Pattern, known: dict[str, tuple[str, str]] | None) -> set[str]:
+def facts_used(pattern: ast.Pattern, known: Known | None) -> set[str]:
     """The facts whose variables a pattern uses; without declarations, `x` and `x-text` are one."""
     shown, selected = pattern_variables(pattern)
     facts = set()
@@ -165,10 +165,3 @@ def facts_used(pattern: ast.Pattern, known: dict[str, tuple[str, str]] | None) -
         found = _find(name, known) if known is not None else None
         facts.add(found[0] if found else name.removesuffix("-text"))
     return facts
-
-
-def source_hash(message: ast.Message) -> str:
-    """The stamp of a source message: a hash of its text without its comment."""
-    bare = ast.Message(message.id, message.value, message.attributes)
-    text = FluentSerializer().serialize_entry(bare)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,6 +1,5 @@
-"""The MkDocs plugin: hands the generator's pages to MkDocs; the only module that knows MkDocs."""
+"""The MkDocs plugin: hands the generator's pages to MkDocs."""
 
-import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +12,7 @@ from markupsafe import Markup
 from mkdocs.config import config_options
 from mkdocs.config.base import Config, ValidationError
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import MkDocsException, PluginError
+from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
@@ -51,7 +50,6 @@ from .parts import find_part
 from .rendering import KEPT, render_all
 from .runtime import RuntimeBuildError
 from .runtime.own_games import runtime_files
-from .settings import Settings, setting_fault
 
 THEME = Path(__file__).parent / "templates" / "theme"
 ASSETS = "assets/"
@@ -116,6 +114,10 @@ class ReadyPage(MkDocsPage):
 class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
     """Pages, head data and assets of a card-game rules site."""
 
+    checked: Content | None = None
+    """What the caller has read and checked already."""
+    is_pseudo = False
+    """Made-up languages are asked for, as by the environment."""
     _is_serving = False
     _chrome: Chrome
     _content: Content
@@ -152,6 +154,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         self._faults: list[Fault] = []
         own = None if self.config.games is None else Path(self.config.games)
         roots = Roots.of_project(self._project, Path(config.docs_dir), own)
+        roots = roots._replace(pseudo=roots.pseudo or self.is_pseudo)
         runtime = self._runtime()
         if self.config.pages:
             self._add_pages(roots, files, config)
@@ -170,7 +173,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
 
     def _add_pages(self, roots: Roots, files: Files, config: MkDocsConfig) -> None:
         site_url = str(config.site_url)
-        content, site, faults = check_site(roots, site_url)
+        content, site, faults = check_site(roots, site_url, self.checked)
         if site is None or faults:
             raise PluginError(f"{len(faults)} faults:\n{ContentError(faults, self._project)}")
         self._content, self._site = content, site
@@ -347,32 +350,6 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             description="",
             html="",
         )
-
-
-def read_settings(project: Path, faults: list[Fault]) -> Settings:
-    """The settings of a project; faults of its `mkdocs.yml` are noted, and what is left stands by default."""
-    file = project / "mkdocs.yml"
-    if not file.is_file():
-        return Settings(Roots.of_project(project))
-    config = MkDocsConfig(config_file_path=str(file))
-    text = file.read_text(encoding="utf-8", errors="replace")
-    try:
-        with file.open("rb") as stream:
-            config.load_file(stream)
-        errors, warnings = config.validate()
-    except MkDocsException as error:
-        places = re.findall(r"line (\d+), column (\d+)", str(error))
-        line, column = map(int, places[-1]) if places else (1, None)
-        faults.append(Fault(file, line, "is no YAML", "mend the syntax", unreadable=True, column=column))
-        return Settings(Roots.of_project(project))
-    for key, reason in (*errors, *warnings):
-        options = [name for name in vars(SnorumConfig) if not name.startswith("_")]
-        faults.append(setting_fault(file, text, key, str(reason), options))
-    plugin = config.plugins.get("snorum") if not errors else None
-    if not isinstance(plugin, SnorumPlugin):
-        return Settings(Roots.of_project(project, Path(config.docs_dir)))
-    own = Path(plugin.config.games) if plugin.config.games else None
-    return Settings(Roots.of_project(project, Path(config.docs_dir), own), plugin.config.pages, plugin.config.snapshot)
 
 
 def _is_source(uri: str) -> bool:

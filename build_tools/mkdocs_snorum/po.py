@@ -19,7 +19,6 @@ from fluent.syntax import ast
 from .content import Content
 from .faults import Fault, read_text
 from .language import Language
-from .lint import source_hash
 from .patterns import pattern_text
 from .wordfile import STAMP, Pattern, WordFile
 
@@ -61,7 +60,7 @@ def export_language(content: Content, language: Language, project: Path) -> str:
             original, translated = source.messages[key], file.messages.get(key) if file else None
             own = file.pattern(key, attribute) if file else None
             is_own = source.pattern(key, attribute) is None
-            stale = file.stamp(key) not in (None, source_hash(original)) if file and translated else False
+            stale = file.stamp(key) not in (None, source.source_stamp(key)) if file and translated else False
             entry = catalog.add(
                 pattern_text(pattern.value),
                 pattern_text(own) if own else "",

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from .content import Content
 from .language import Language
-from .lint import source_hash
 from .wordfile import STAMP, WordFile
 
 REVIEW = re.compile(r"^review:\s*(\S.*)$", re.MULTILINE)
@@ -39,7 +38,7 @@ def words_state(content: Content, language: Language, name: str) -> State:
     missing = [key for key in source.messages if key not in file.messages]
     present = [key for key in source.messages if key in file.messages]
     unstamped = [key for key in present if file.stamp(key) is None]
-    stale = [key for key in present if file.stamp(key) not in (None, source_hash(source.messages[key]))]
+    stale = [key for key in present if file.stamp(key) not in (None, source.source_stamp(key))]
     review = [key for key in present if review_note(file, key)]
     return State(language.code, name, len(source.messages), missing, unstamped, stale, review)
 
@@ -70,7 +69,7 @@ def stamp_file(source: WordFile, file: WordFile, stale: Collection[str]) -> str:
             continue
         stamp = file.stamp(key)
         line = file.line(key) - 1
-        text = f"# {stamp_line(source_hash(source.messages[key]))}"
+        text = f"# {stamp_line(source.source_stamp(key))}"
         if stamp is None:
             lines.insert(line, text)
         elif key in stale:

@@ -1,14 +1,19 @@
 """A Fluent file with the lines of its messages."""
 
+import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast
+from fluent.runtime.prepare import Compiler
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentSerializer, ast
 
 from .faults import Fault, read_text
+from .fluent_reader import parse_fluent
 
+_compile: Callable[[ast.Message], Message] = Compiler()
 STAMP = re.compile(r"^source:\s*([0-9a-f]{12})$", re.MULTILINE)
 
 
@@ -32,9 +37,11 @@ class WordFile:
         self.junk: list[tuple[int, int, str]] = []
         """Line, column and reason of what is no message."""
         self.twice: list[tuple[int, str]] = []
-        self.resource = FluentParser(with_spans=True).parse(text)
-        """The whole file, as the runtime takes it."""
-        for entry in self.resource.body:
+        self._stamps: dict[str, str] = {}
+        self._compiled: dict[str, Message] = {}
+        self._variables: dict[str, frozenset[str]] = {}
+        self._facts: dict[str, frozenset[str]] = {}
+        for entry in parse_fluent(text).body:
             if isinstance(entry, ast.Junk):
                 found = entry.annotations[0] if entry.annotations else None
                 reason = (found.message if found else None) or "it cannot be parsed"
@@ -85,6 +92,33 @@ class WordFile:
             return message.value if message else None
         return next((each.value for each in message.attributes if each.id.name == attribute), None)
 
+    def source_stamp(self, name: str) -> str:
+        """The stamp that a translation of a message has."""
+        if name not in self._stamps:
+            self._stamps[name] = source_hash(self.messages[name])
+        return self._stamps[name]
+
+    def compiled(self, name: str) -> Message:
+        """A message as the runtime says it, made once for all pages that do."""
+        if name not in self._compiled:
+            self._compiled[name] = _compile(self.messages[name])
+        return self._compiled[name]
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables that a message or attribute shows or selects on."""
+        if key not in self._variables:
+            name, _, attribute = key.partition(".")
+            pattern = self.pattern(name, attribute)
+            self._variables[key] = frozenset().union(*pattern_variables(pattern)) if pattern else frozenset()
+        return self._variables[key]
+
+    def facts(self, key: str) -> frozenset[str]:
+        """Every name of a fact that a variable of a message or attribute may belong to: `a-b-text` to `a` and `a-b`."""
+        if key not in self._facts:
+            parts = [variable.split("-") for variable in self.variables(key)]
+            self._facts[key] = frozenset("-".join(each[: n + 1]) for each in parts for n in range(len(each)))
+        return self._facts[key]
+
     def attributes(self, name: str) -> tuple[str, ...]:
         """The names of a message's attributes."""
         message = self.messages.get(name)
@@ -113,33 +147,42 @@ def read_words(path: Path, faults: list[Fault]) -> WordFile | None:
     return words
 
 
+def source_hash(message: ast.Message) -> str:
+    """The stamp of a source message: a hash of its text without its comment."""
+    bare = ast.Message(message.id, message.value, message.attributes)
+    text = FluentSerializer().serialize_entry(bare)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
 def pattern_variables(pattern: ast.Pattern) -> tuple[set[str], set[str]]:
     """The variables that a pattern shows, and those that it selects on."""
     shown: set[str] = set()
     selected: set[str] = set()
-
-    def visit(node: ast.Pattern) -> None:
-        for element in node.elements:
-            if isinstance(element, ast.Placeable):
-                expression(element.expression)
-
-    def expression(node: object) -> None:
-        if isinstance(node, ast.VariableReference):
-            shown.add(node.id.name)
-        elif isinstance(node, ast.Placeable):
-            expression(node.expression)
-        elif isinstance(node, ast.FunctionReference):
-            shown.update(_argument_names(node))
-        elif isinstance(node, ast.SelectExpression):
-            if isinstance(node.selector, ast.VariableReference):
-                selected.add(node.selector.id.name)
-            elif isinstance(node.selector, ast.FunctionReference):
-                selected.update(_argument_names(node.selector))
-            for variant in node.variants:
-                visit(variant.value)
-
-    visit(pattern)
+    for expression in _expressions(pattern):
+        if isinstance(expression, ast.VariableReference):
+            shown.add(expression.id.name)
+        elif isinstance(expression, ast.FunctionReference):
+            shown.update(_argument_names(expression))
+        elif isinstance(expression, ast.SelectExpression):
+            if isinstance(expression.selector, ast.VariableReference):
+                selected.add(expression.selector.id.name)
+            elif isinstance(expression.selector, ast.FunctionReference):
+                selected.update(_argument_names(expression.selector))
     return shown, selected
+
+
+def _expressions(pattern: ast.Pattern) -> Iterator[object]:
+    """Every expression of a pattern, with those inside its variants."""
+    for element in pattern.elements:
+        expression: object = element
+        while isinstance(expression, ast.Placeable):
+            expression = expression.expression
+        if isinstance(expression, ast.TextElement):
+            continue
+        yield expression
+        if isinstance(expression, ast.SelectExpression):
+            for variant in expression.variants:
+                yield from _expressions(variant.value)
 
 
 def _argument_names(call: ast.FunctionReference) -> set[str]:
@@ -170,22 +213,10 @@ def _expression_texts(node: object) -> Iterator[str]:
 def message_references(pattern: ast.Pattern) -> set[str]:
     """The names of other messages that a pattern refers to."""
     found: set[str] = set()
-
-    def expression(node: object) -> None:
-        if isinstance(node, ast.MessageReference):
-            found.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
-        elif isinstance(node, ast.TermReference):
-            found.add(f"-{node.id.name}")
-        elif isinstance(node, ast.Placeable):
-            expression(node.expression)
-        elif isinstance(node, ast.SelectExpression):
-            for variant in node.variants:
-                visit(variant.value)
-
-    def visit(node: ast.Pattern) -> None:
-        for element in node.elements:
-            if isinstance(element, ast.Placeable):
-                expression(element.expression)
-
-    visit(pattern)
+    for expression in _expressions(pattern):
+        if isinstance(expression, ast.MessageReference):
+            name, attribute = expression.id.name, expression.attribute
+            found.add(name if attribute is None else f"{name}.{attribute.name}")
+        elif isinstance(expression, ast.TermReference):
+            found.add(f"-{expression.id.name}")
     return found

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
-from functools import reduce
+from functools import cache, reduce
 
 from fluent.runtime import FluentBundle
 
@@ -10,7 +10,7 @@ from snorum.core.types import Typed
 
 from .language import LRI, PDI, SOURCE, Language
 from .reads import note
-from .wordfile import WordFile, pattern_variables
+from .wordfile import WordFile
 
 Facts = Mapping[str, Typed]
 Variables = dict[str, str | int | Decimal]
@@ -48,12 +48,12 @@ class Words:
         self.deck = deck
         """What stands before the keys of the messages that a pack of cards has of its own."""
         self.files = list(files)
-        self._bundle = FluentBundle([language.code, SOURCE.code], use_isolating=False)
+        self._bundle = _bundle(language.code)
+        self._source: dict[str, WordFile] = {}
         for file in files:
-            self._bundle.add_resource(file.resource, allow_overrides=True)
+            self._source.update(dict.fromkeys(file.messages, file))
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._owners: dict[str, Words | None] = {}
-        self._used: dict[str, frozenset[str]] = {}
         self._plain: dict[str, str] = {}
 
     def owner(self, key: str) -> "Words | None":
@@ -66,8 +66,8 @@ class Words:
             note("message", self.fallback.language.code, name)
         if key not in self._owners:
             owner = self.fallback.owner(key) if self.fallback else None
-            if self._bundle.has_message(name):
-                message = self._bundle.get_message(name)
+            if name in self._source:
+                message = self._source[name].compiled(name)
                 if (message.attributes.get(attribute) if attribute else message.value) is not None:
                     owner = self
             self._owners[key] = owner
@@ -93,15 +93,13 @@ class Words:
 
     def source(self, key: str) -> WordFile | None:
         """The file of this language that the message comes from."""
-        name = key.partition(".")[0]
-        return next((file for file in reversed(self.files) if name in file.messages), None)
+        return self._source.get(key.partition(".")[0])
 
     def needed(self, key: str, facts: Facts) -> Facts:
         """Those of the facts that a message of this language itself uses."""
-        used = self._variables(key)
-        if not used:
-            return {}
-        return {name: typed for name, typed in facts.items() if _is_used(name, used)}
+        file = self.source(key)
+        used = file.facts(key) if file else ()
+        return {name: typed for name, typed in facts.items() if name in used} if used else {}
 
     def variables(self, facts: Facts) -> Variables:
         """Every fact as the variables that a message may use."""
@@ -158,7 +156,7 @@ class Words:
 
     def own_attributes(self, name: str) -> tuple[str, ...]:
         """The attributes of a message of this language itself."""
-        return tuple(self._bundle.get_message(name).attributes)
+        return self._source[name].attributes(name)
 
     def say_raw(self, key: str, variables: Variables) -> str:
         """As `say`, with the variables as the message names them."""
@@ -169,7 +167,7 @@ class Words:
         if key in self._plain:
             return self._plain[key]
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
+        message = self._source[name].compiled(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(key, f"no text in {self.language.code}")
@@ -181,12 +179,8 @@ class Words:
         return str(text)
 
     def _variables(self, key: str) -> frozenset[str]:
-        if key not in self._used:
-            name, _, attribute = key.partition(".")
-            file = self.source(key)
-            patterns = file.pattern(name, attribute) if file else None
-            self._used[key] = frozenset().union(*pattern_variables(patterns)) if patterns else frozenset()
-        return self._used[key]
+        file = self.source(key)
+        return file.variables(key) if file else frozenset()
 
     def _require(self, key: str) -> "Words":
         owner = self.owner(key)
@@ -195,8 +189,10 @@ class Words:
         return owner
 
 
-def _is_used(name: str, used: frozenset[str]) -> bool:
-    return name in used or any(variable.startswith(f"{name}-") for variable in used)
+@cache
+def _bundle(code: str) -> FluentBundle:
+    """What says the messages of a language; it holds none itself, since no message refers to another."""
+    return FluentBundle([code, SOURCE.code], use_isolating=False)
 
 
 Writer = Callable[[Words, str, object], Variables]

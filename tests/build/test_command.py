@@ -12,10 +12,9 @@ from mkdocs_snorum import build, parts
 from mkdocs_snorum.cli import main
 from mkdocs_snorum.placing import put_in_place
 from mkdocs_snorum.content import Content
-from mkdocs_snorum.lint import source_hash
 from mkdocs_snorum.serve import make_server
 from mkdocs_snorum.stamps import stamp_file
-from mkdocs_snorum.wordfile import WordFile
+from mkdocs_snorum.wordfile import WordFile, source_hash
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,13 +5,13 @@ import os
 import re
 import shutil
 import sys
+from compileall import compile_dir
 from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 
 from bench.measure.paths import PLAYER, ROOT, RUNTIME
 from mkdocs_snorum.language import SOURCE
-from mkdocs_snorum.lint import source_hash
 from mkdocs_snorum.wordfile import WordFile
 
 GAME = "snip-equal"
@@ -48,6 +48,9 @@ def write_site(folder: Path, games: int, languages: int) -> None:
     (folder / "build").mkdir()
     for part in (PLAYER, RUNTIME):
         (folder / "build" / part.name).symlink_to(part, target_is_directory=True)
+    # An installed package is compiled, as the peer's is: that is no part of a build.
+    compile_dir(folder / "build_tools", quiet=1)
+    compile_dir(folder / "engine", quiet=1)
     docs = folder / "docs"
     shutil.copytree(DOCS / "assets", docs / "assets")
     kept = _shared_words() | {family}
@@ -110,7 +113,7 @@ def _write_language(target: Path, source: Path, code: str, kept: set[str], names
 def _stamp(name: str) -> str:
     """The stamp of the one message whose source is another in a copy: its id is part of it."""
     words = WordFile(Path(name), _renamed((ENGINE / "games/snip_equal/en.ftl").read_text(encoding="utf-8"), name))
-    return source_hash(words.messages[f"game-{name}"])
+    return words.source_stamp(f"game-{name}")
 
 
 def _rename(source: Path, target: Path, name: str) -> None:

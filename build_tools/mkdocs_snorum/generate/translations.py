@@ -1,5 +1,6 @@
 """The page that says how far each translation is, and lists what is left in the language of the page."""
 
+from functools import partial
 from typing import NamedTuple
 
 from ..content import Content
@@ -39,7 +40,7 @@ def translations_page(content: Content, language: Language) -> Page:
         if each.code == content.source.code:
             continue
         note("words", each.code)
-        states = language_states(content, each)
+        states = content.share(("states", each.code), partial(language_states, content, each))
         total, done = sum(state.total for state in states), sum(state.translated for state in states)
         translated = scope.say("translations-of", done=number(done), total=number(total))
         counts = [language.number(sum(len(getattr(state, kind)) for state in states)) for kind in KINDS]
