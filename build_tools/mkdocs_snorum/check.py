@@ -1,17 +1,19 @@
 """Everything that must hold of the content before any of it is published; all faults at once."""
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from functools import partial
 from xml.etree import ElementTree as ET
 
 from snorum.cards import UNKNOWN, Card
 from snorum.tomllines import find_line, find_lines
 
-from .check_pages import page_faults
+from .aside import TextsAside
+from .check_pages import SiteCheck
 from .check_words import words_faults
 from .content import Content, GameContent, Roots, Worked
 from .faults import ContentError, Fault, near_mend, sort_faults
-from .generate.site import Site, build_site
+from .generate.site import Site, finish_site, make_pages
 from .lesson_check import lesson_faults
 from .library import Library
 from .measured import figure_facts
@@ -66,18 +68,26 @@ def _game_faults(game: GameContent) -> Iterator[Fault]:
 def check_site(roots: Roots, site_url: str, checked: Content | None = None) -> tuple[Content, Site | None, list[Fault]]:
     """Check all content, make every page and check those; pages are made only from content without faults.
 
+    The site's texts are put aside: its pages are without them, see `Site.whole`.
+
     Content that is `checked` has none, and is not read once more.
     """
     content, faults = (checked, []) if checked is not None else check_content(roots)
     if faults:
         return content, None, faults
+    site = Site(site_url, content.languages, files=TextsAside(), texts=TextsAside())
+    check = SiteCheck(content, site)
     try:
-        site = build_site(content, site_url)
+        for page in make_pages(content, site.files):
+            site.texts[page.url] = page.html
+            check.take(page)
+            site.pages.append(replace(page, html="", sections=(), files={}, site_files={}))
+        finish_site(content, site)
     except MissingWords as error:
         return content, None, [missing_words_fault(content, error)]
     except ContentError as error:
         return content, None, error.faults
-    return content, site, sort_faults(page_faults(content, site))
+    return content, site, sort_faults(check.faults())
 
 
 def missing_words_fault(content: Content, error: MissingWords) -> Fault:

@@ -1,7 +1,8 @@
 """What must hold of the pages made: head data, links and anchors, well-formed HTML, the digits of one language only."""
 
 import re
-from collections.abc import Container, Iterator, Mapping
+import sys
+from collections.abc import Container, Iterator
 from pathlib import Path
 from posixpath import normpath
 
@@ -17,11 +18,32 @@ _LINK = re.compile(r'<a\b[^>]*?\bhref="([^"]*)"')
 _STEPS = re.compile(r'<snorum-demo[^>]* main="".*?<ol class="sn-steps" start="0">(.*?)</ol>', re.DOTALL)
 
 
-def page_faults(content: Content, site: Site) -> Iterator[Fault]:
-    """Every fault of the pages; each is told at the page's address below `site/`."""
-    check = page_check(content, site)
-    for page in site.pages:
-        yield from check.faults(page)
+class SiteCheck:
+    """Checks the pages of a site, each as soon as it is made; a fault is told at the page's address below `site/`."""
+
+    def __init__(self, content: Content, site: Site) -> None:
+        self._site = site
+        self._check = page_check(content, site)
+        self._faults: list[Fault] = []
+        self._language = ""
+        self._ways: set[tuple[str, str]] = set()
+        """Where links lead that has not been seen yet."""
+
+    def take(self, page: Page) -> None:
+        """Check a page by itself, and note where it leads."""
+        self._check.add(page)
+        self._faults += self._check.markup(page)
+        if page.language.code != self._language:
+            self._language = page.language.code
+            self._ways = {way for way in self._ways if not self._check.leads(*way)}
+        self._ways.update(way for _, way in ways(page))
+
+    def faults(self) -> list[Fault]:
+        """Every fault, once all pages are made; only where a link leads nowhere are the pages looked through for it."""
+        if any(not self._check.leads(*way) for way in self._ways):
+            for page in self._site.pages:
+                self._faults += self._check.links(self._site.whole(page))
+        return self._faults
 
 
 def page_check(content: Content, site: Site) -> "PageCheck":
@@ -33,11 +55,25 @@ def page_check(content: Content, site: Site) -> "PageCheck":
     return check
 
 
+def ways(page: Page) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Every link of a page into its site, with the address and the anchor that it leads to."""
+    for href in dict.fromkeys(_LINK.findall(page.html)):
+        if re.match(r"[a-z]+:|@root@", href):
+            continue
+        path, _, anchor = href.partition("#")
+        folder = page.url if page.url.endswith("/") or not page.url else page.url.rpartition("/")[0] + "/"
+        target = normpath(f"/{folder}{path}").lstrip("/") if path else page.url
+        if path and (path.endswith("/") or path in (".", "..")) and target:
+            target += "/"
+        yield href, ("" if target == "." else target, anchor)
+
+
 class PageCheck:
     """Checks pages one by one against all that the site has: its files, and every page's ids by its address."""
 
     def __init__(self, folder: Path, files: Container[str]) -> None:
         self.ids: dict[str, frozenset[str]] = {}
+        self._same: dict[frozenset[str], frozenset[str]] = {}
         self._drafts: list[str] = []
         self._source_digits = ""
         self._folder = folder
@@ -51,12 +87,9 @@ class PageCheck:
 
     def add(self, page: Page) -> None:
         """Make a page known, so that others may lead to it."""
-        self.ids[page.url] = frozenset(_anchors(page))
-
-    def faults(self, page: Page) -> Iterator[Fault]:
-        """Every fault of one page."""
-        yield from self.markup(page)
-        yield from self.links(page)
+        ids = frozenset(map(sys.intern, _anchors(page)))
+        # A page has the same ids in every language.
+        self.ids[page.url] = self._same.setdefault(ids, ids)
 
     def markup(self, page: Page) -> Iterator[Fault]:
         """Faults of a page by itself."""
@@ -93,27 +126,25 @@ class PageCheck:
 
     def links(self, page: Page) -> Iterator[Fault]:
         """Ways of a page that lead nowhere."""
-        yield from _link_faults(self._file(page), page, self._files, self.ids)
+        for href, way in ways(page):
+            if self.leads(*way):
+                continue
+            line = _line(page.html, href)
+            if way[0] in self.ids or way[0] in self._files:
+                yield Fault(self._file(page), line, f"the anchor of {href} does not exist", "correct it")
+            else:
+                message = f"the link {href} leads nowhere"
+                yield Fault(self._file(page), line, message, "correct it, or make the page")
+
+    def leads(self, target: str, anchor: str) -> bool:
+        """Whether there is what a link leads to."""
+        if target not in self.ids:
+            return target in self._files
+        # What else has a `=` than a step is what the page's script reads, as a game to be dealt.
+        return not anchor or anchor in self.ids[target] or ("=" in anchor and not anchor.startswith("s="))
 
     def _file(self, page: Page) -> Path:
         return self._folder / (page.url if page.url.endswith(".html") else f"{page.url}index.html")
-
-
-def _link_faults(file: Path, page: Page, files: Container[str], ids: Mapping[str, frozenset[str]]) -> Iterator[Fault]:
-    for href in dict.fromkeys(_LINK.findall(page.html)):
-        if re.match(r"[a-z]+:|@root@", href):
-            continue
-        path, _, anchor = href.partition("#")
-        folder = page.url if page.url.endswith("/") or not page.url else page.url.rpartition("/")[0] + "/"
-        target = normpath(f"/{folder}{path}").lstrip("/") if path else page.url
-        if path and (path.endswith("/") or path in (".", "..")) and target:
-            target += "/"
-        target = "" if target == "." else target
-        if target not in ids and target not in files:
-            yield Fault(file, _line(page.html, href), f"the link {href} leads nowhere", "correct it, or make the page")
-        # What else has a `=` than a step is what the page's script reads, as a game to be dealt.
-        elif anchor and target in ids and anchor not in ids[target] and ("=" not in anchor or anchor.startswith("s=")):
-            yield Fault(file, _line(page.html, href), f"the anchor of {href} does not exist", "correct it")
 
 
 def _anchors(page: Page) -> set[str]:

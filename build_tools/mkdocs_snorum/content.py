@@ -267,6 +267,10 @@ class Content:
         note_all(reads)
         return cast("T", value)
 
+    def forget_shared(self) -> None:
+        """Let go of what pages shared; it is made anew where another needs it."""
+        self._shared.clear()
+
     def read_prose(self, code: str, path: str) -> str:
         """The text of a written page."""
         note("prose", code, path)

@@ -22,7 +22,7 @@ def offline_files(
     player's.
     """
     worker = (player / ON).read_text(encoding="utf-8")
-    parts = {name: _digest(data) for name, data in sorted(files) if _is_part(name)}
+    parts = dict(sorted((name, _digest(data)) for name, data in files if _is_part(name)))
     core = [name for name in parts if name.startswith("assets/player/")]
     core += [name for name in dict.fromkeys(needed) if name in parts and name not in core]
     text = json.dumps({"worker": _digest(worker.encode()), "core": core, "parts": parts}, separators=(",", ":"))

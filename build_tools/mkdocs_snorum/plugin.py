@@ -1,7 +1,7 @@
 """The MkDocs plugin: hands the generator's pages to MkDocs."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -94,8 +94,41 @@ class _Placed(NamedTuple):
     head: int
 
 
+class KeptFile(File):
+    """A file of the site that stays where its text was put aside until it is written."""
+
+    def __init__(self, config: MkDocsConfig, name: str, texts: Mapping[str, str]) -> None:
+        super().__init__(name, None, config.site_dir, config.use_directory_urls)
+        self.generated_by = "snorum"
+        self._texts = texts
+
+    @property
+    @override
+    def content_bytes(self) -> bytes:
+        return self._texts[self.src_uri].encode()
+
+    @content_bytes.setter
+    def content_bytes(self, value: bytes) -> None:
+        self._texts = {self.src_uri: value.decode()}
+
+    @property
+    @override
+    def content_string(self) -> str:
+        return self.content_bytes.decode()
+
+    @content_string.setter
+    def content_string(self, value: str) -> None:
+        self._texts = {self.src_uri: value}
+
+    @override
+    def copy_file(self, dirty: bool = False) -> None:
+        target = Path(self.abs_dest_path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(self.content_bytes)
+
+
 class ReadyPage(MkDocsPage):
-    """A page that the generator has made; there is no Markdown in it."""
+    """A page that the generator has made; there is no Markdown in it, and its HTML is read when it is written."""
 
     def __init__(self, page: Page, file: File, config: MkDocsConfig) -> None:
         super().__init__(page.title, file, config)
@@ -198,8 +231,8 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
             site.pages = [page for page in site.pages if page.layout != "offline"]
         for page in site.pages:
             files.append(_page_file(page, config))
-        for name, text in site.files.items():
-            files.append(File.generated(config, name, content=text))
+        for name in site.files:
+            files.append(KeptFile(config, name, site.files))
         files.append(File.generated(config, "_headers", content=host_file()))
         for name, path in render_all(pictures(content), self._project / KEPT):
             files.append(File.generated(config, name, abs_src_path=str(path)))
@@ -319,7 +352,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         del nav
         if not self.config.pages:
             return context
-        ready = page.ready if isinstance(page, ReadyPage) else self._prose(page)
+        ready = self._site.whole(page.ready) if isinstance(page, ReadyPage) else self._prose(page)
         config.theme["language"] = ready.language.material
         cast("dict[str, Any]", context)["view"] = self._chrome.view(ready)
         return context

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from languages import CODES
 
+from mkdocs_snorum.aside import TextsAside
 from mkdocs_snorum.assets_files import minify_style
-from mkdocs_snorum.check_pages import page_check, page_faults
+from mkdocs_snorum.check_pages import PageCheck, SiteCheck, page_check
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.prose import prose_path
 from mkdocs_snorum.generate.page import Page, relative
@@ -152,7 +153,10 @@ def test_sitemaps_name_every_translation(site: Site) -> None:
 
 
 def test_no_page_has_a_fault(content: Content, site: Site) -> None:
-    assert [fault.text(content.roots.project) for fault in page_faults(content, site)] == []
+    check = SiteCheck(content, site)
+    for page in site.pages:
+        check.take(page)
+    assert [fault.text(content.roots.project) for fault in check.faults()] == []
 
 
 def test_a_way_leads_up_to_the_root_and_down() -> None:
@@ -161,10 +165,14 @@ def test_a_way_leads_up_to_the_root_and_down() -> None:
     assert relative("en/404.html", "en/") == "../en/"
 
 
+def page_faults(check: PageCheck, page: Page) -> list[Fault]:
+    return [*check.markup(page), *check.links(page)]
+
+
 def spoiled(content: Content, site: Site, **changes: object) -> list[str]:
     """The faults of a page with something changed."""
     page = dataclasses.replace(page_of(site, "en/families/snip-snap-snorum/"), **changes)  # type: ignore[arg-type]
-    return [fault.text(content.roots.project) for fault in page_check(content, site).faults(page)]
+    return [fault.text(content.roots.project) for fault in page_faults(page_check(content, site), page)]
 
 
 FAMILY = "site/en/families/snip-snap-snorum/index.html"
@@ -208,7 +216,7 @@ def test_what_a_page_must_not_be(content: Content, site: Site, changes: dict[str
 def test_a_persian_page_has_no_latin_digits_outside_notation(content: Content, site: Site) -> None:
     page = page_of(site, "fa/games/snip-sequence/")
     changed = dataclasses.replace(page, html=page.html.replace("</h1>", " 7</h1>", 1))
-    faults = list(page_check(content, site).faults(changed))
+    faults = page_faults(page_check(content, site), changed)
     assert ["the digit 7 is not one of" in fault.message for fault in faults] == [True]
 
 
@@ -228,3 +236,20 @@ def test_a_small_style_sheet_says_the_same() -> None:
 def test_the_pages_know_nothing_of_the_build_machine(site: Site) -> None:
     home = str(Path.cwd())
     assert not any(home in page.html for page in site.pages)
+
+
+def test_a_dead_way_is_told_wherever_the_page_stands(content: Content, site: Site) -> None:
+    spoilt = {"en/": '<a href="../fa/nowhere/">x</a>', "fa/": '<a href="../en/#nothing">y</a>', "de/": '<a href="../">z</a>'}
+    pages = [dataclasses.replace(page, html=page.html + spoilt.get(page.url, "")) for page in site.pages]
+    texts = TextsAside()
+    kept = Site(site.site_url, site.languages, files=site.files, texts=texts)
+    check = SiteCheck(content, kept)
+    for page in pages:
+        texts[page.url] = page.html
+        kept.pages.append(dataclasses.replace(page, html=""))
+        check.take(page)
+    assert sorted(fault.text(content.roots.project).partition(":")[0] for fault in check.faults()) == [
+        "site/en/index.html",
+        "site/fa/index.html",
+    ]
+    assert kept.whole(kept.pages[-1]) == pages[-1]

@@ -1,8 +1,9 @@
 """The whole site as models: every page of every language, and the files beside them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import groupby
 from typing import NamedTuple
 
 from ..content import Content, GameContent
@@ -48,7 +49,14 @@ class Site:
     site_url: str
     languages: list[Language]
     pages: list[Page] = field(default_factory=list)
-    files: dict[str, str] = field(default_factory=dict)
+    files: MutableMapping[str, str] = field(default_factory=dict)
+
+    texts: MutableMapping[str, str] = field(default_factory=dict)
+    """The HTML of pages that are kept without it, by their address."""
+
+    def whole(self, page: Page) -> Page:
+        """A page of the site with its HTML."""
+        return replace(page, html=self.texts[page.url]) if page.url in self.texts else page
 
     def translations(self, page: Page) -> list[Page]:
         """The same page in every language, in the order of the languages."""
@@ -74,19 +82,40 @@ class Plan(NamedTuple):
 
 def build_site(content: Content, site_url: str) -> Site:
     """Make every page and file; `site_url` ends in a slash."""
-    site = Site(site_url, content.languages, [plan.make() for plan in site_plans(content)])
-    for language in content.languages:
-        site.files.update(language_search(content, language, site.pages))
-    for page in site.pages:
-        site.files.update({page.url + name: text for name, text in page.files.items()})
-        site.files.update(page.site_files)
-    site.files.update(sitemap_files(site.pages, content.languages, site_url))
-    site.files.update(oembed_files(content, site.pages, site_url))
+    site = Site(site_url, content.languages)
+    for page in make_pages(content, site.files):
+        site.pages.append(page)
+    finish_site(content, site)
+    return site
+
+
+def make_pages(content: Content, files: MutableMapping[str, str]) -> Iterator[Page]:
+    """Every page, one after the other; its files, and the search of each language, are put among the files.
+
+    What pages of a language share is forgotten after the last of them.
+    """
+    for _, plans in groupby(site_plans(content), key=lambda plan: plan.language.code):
+        found: list[Page] = []
+        language = content.source
+        for plan in plans:
+            page = plan.make()
+            language = plan.language
+            files.update({page.url + name: text for name, text in page.files.items()})
+            files.update(page.site_files)
+            found.append(replace(page, html="", files={}, site_files={}))
+            yield page
+        files.update(language_search(content, language, found))
+        content.forget_shared()
+
+
+def finish_site(content: Content, site: Site) -> None:
+    """Make the files that need every page."""
+    site.files.update(sitemap_files(site.pages, content.languages, site.site_url))
+    site.files.update(oembed_files(content, site.pages, site.site_url))
     site.files.update(narration_files(content))
-    site.files["robots.txt"] = robots_file(site_url)
+    site.files["robots.txt"] = robots_file(site.site_url)
     site.files.update(schema_files(content))
     site.index()
-    return site
 
 
 def language_search(content: Content, language: Language, pages: Iterable[Page]) -> Mapping[str, str]:
