@@ -9,9 +9,12 @@ class TextsAside(MutableMapping[str, str]):
     """Texts by name, in a file that has no name and is gone with them; memory holds only where each begins."""
 
     def __init__(self) -> None:
-        self._file = TemporaryFile()  # noqa: SIM115 (closed with the mapping)
+        self._file = TemporaryFile()  # noqa: SIM115 (closed when the mapping goes)
         self._places: dict[str, tuple[int, int]] = {}
         self._end = 0
+
+    def __del__(self) -> None:
+        self._file.close()
 
     @override
     def __setitem__(self, name: str, text: str) -> None:

@@ -270,6 +270,7 @@ class Content:
     def forget_shared(self) -> None:
         """Let go of what pages shared; it is made anew where another needs it."""
         self._shared.clear()
+        self._words.clear()
 
     def read_prose(self, code: str, path: str) -> str:
         """The text of a written page."""

@@ -22,6 +22,11 @@ def note(*key: str) -> None:
         _noted[-1].add(_keys.setdefault(key, key))
 
 
+def is_noting() -> bool:
+    """Whether anything is being made of which is noted what it is made from."""
+    return bool(_noted)
+
+
 def note_all(keys: set[Key]) -> None:
     """What is being made depends on all these."""
     if _noted:

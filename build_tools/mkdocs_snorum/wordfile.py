@@ -40,7 +40,7 @@ class WordFile:
         self._stamps: dict[str, str] = {}
         self._compiled: dict[str, Message] = {}
         self._variables: dict[str, frozenset[str]] = {}
-        self._facts: dict[str, frozenset[str]] = {}
+        self._facts: dict[str, tuple[str, ...]] = {}
         for entry in parse_fluent(text).body:
             if isinstance(entry, ast.Junk):
                 found = entry.annotations[0] if entry.annotations else None
@@ -112,11 +112,12 @@ class WordFile:
             self._variables[key] = frozenset().union(*pattern_variables(pattern)) if pattern else frozenset()
         return self._variables[key]
 
-    def facts(self, key: str) -> frozenset[str]:
+    def facts(self, key: str) -> tuple[str, ...]:
         """Every name of a fact that a variable of a message or attribute may belong to: `a-b-text` to `a` and `a-b`."""
         if key not in self._facts:
             parts = [variable.split("-") for variable in self.variables(key)]
-            self._facts[key] = frozenset("-".join(each[: n + 1]) for each in parts for n in range(len(each)))
+            names = {"-".join(each[: n + 1]) for each in parts for n in range(len(each))}
+            self._facts[key] = tuple(sorted(names))
         return self._facts[key]
 
     def attributes(self, name: str) -> tuple[str, ...]:

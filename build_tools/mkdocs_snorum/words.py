@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from snorum.core.types import Typed
 
 from .language import LRI, PDI, SOURCE, Language
-from .reads import note
+from .reads import is_noting, note
 from .wordfile import WordFile
 
 Facts = Mapping[str, Typed]
@@ -54,16 +54,18 @@ class Words:
             self._source.update(dict.fromkeys(file.messages, file))
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._owners: dict[str, Words | None] = {}
-        self._plain: dict[str, str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        """What has been said, by the message and its variables: many pages say the same."""
 
     def owner(self, key: str) -> "Words | None":
         """The words, here or in the fallback, that have the message or attribute."""
         name, _, attribute = key.partition(".")
-        note("message", self.language.code, name)
-        if self.deck:
-            note("message", self.language.code, self.deck + name)
-        if self.fallback is not None:
-            note("message", self.fallback.language.code, name)
+        if is_noting():
+            note("message", self.language.code, name)
+            if self.deck:
+                note("message", self.language.code, self.deck + name)
+            if self.fallback is not None:
+                note("message", self.fallback.language.code, name)
         if key not in self._owners:
             owner = self.fallback.owner(key) if self.fallback else None
             if name in self._source:
@@ -82,10 +84,10 @@ class Words:
         owner = self.owner(key)
         return owner is not None and owner.language is self.language
 
-    def say(self, key: str, facts: Facts | None = None) -> str:
-        """The message (`id`) or attribute (`id.attribute`) with the facts put in; raises MissingWords."""
+    def say(self, key: str, facts: Facts | None = None, others: Facts | None = None) -> str:
+        """The message (`id`) or attribute (`id.attribute`) with the facts, or `others`, put in; raises MissingWords."""
         owner = self._require(key)
-        return owner.fill(key, owner.variables(owner.needed(key, facts or {})))
+        return owner.fill(key, owner.variables(owner.needed(key, facts or {}, others or {})))
 
     def find(self, key: str, facts: Facts | None = None) -> str | None:
         """As `say`, or None where no such message exists."""
@@ -95,11 +97,13 @@ class Words:
         """The file of this language that the message comes from."""
         return self._source.get(key.partition(".")[0])
 
-    def needed(self, key: str, facts: Facts) -> Facts:
-        """Those of the facts that a message of this language itself uses."""
+    def needed(self, key: str, facts: Facts, others: Facts) -> Facts:
+        """Those of the facts, or else of the others, that a message of this language itself uses."""
         file = self.source(key)
         used = file.facts(key) if file else ()
-        return {name: typed for name, typed in facts.items() if name in used} if used else {}
+        return {
+            name: facts[name] if name in facts else others[name] for name in used if name in facts or name in others
+        }
 
     def variables(self, facts: Facts) -> Variables:
         """Every fact as the variables that a message may use."""
@@ -164,19 +168,20 @@ class Words:
 
     def fill(self, key: str, variables: Variables) -> str:
         """A message of this language itself with its variables put in."""
-        if key in self._plain:
-            return self._plain[key]
         name, _, attribute = key.partition(".")
         message = self._source[name].compiled(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(key, f"no text in {self.language.code}")
-        text, errors = self._bundle.format_pattern(pattern, variables)
-        if errors:
-            raise MissingWords(key, f"{errors[0]} (in {self.language.code})")
         if not self._variables(key):
-            self._plain[key] = str(text)
-        return str(text)
+            variables = {}
+        said = key, tuple(variables.items())
+        if said not in self._said:
+            text, errors = self._bundle.format_pattern(pattern, variables)
+            if errors:
+                raise MissingWords(key, f"{errors[0]} (in {self.language.code})")
+            self._said[said] = str(text)
+        return self._said[said]
 
     def _variables(self, key: str) -> frozenset[str]:
         file = self.source(key)

@@ -49,6 +49,16 @@ def test_a_number_selects_by_its_value_and_is_shown_as_text() -> None:
     assert words.say("n", {"n": Typed("number", 30000)}) == "30,000 cards"
 
 
+def test_a_message_takes_each_of_its_facts_or_else_that_of_the_others() -> None:
+    words = words_of("m = { $a-b-text } { $c } { $d-e }")
+    others = {"a-b": Typed("number", 1), "c": Typed("text", "other"), "d": Typed("text", "unused")}
+    facts = {"c": Typed("phrase", "own"), "d-e": Typed("phrase", "last"), "f": Typed("phrase", "unused")}
+    assert words.say("m", facts, others) == "1 own last"
+    assert words.say("m", {**facts, "c": Typed("phrase", "new")}, others) == "1 new last"
+    with pytest.raises(MissingWords):
+        words.say("m", facts)
+
+
 def test_a_year_has_no_grouping() -> None:
     assert words_of("y = in { $y-text }").say("y", {"y": Typed("year", 17820)}) == "in 17820"
 

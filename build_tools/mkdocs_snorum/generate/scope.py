@@ -54,7 +54,7 @@ class Scope:
 
     def say(self, key: str, **facts: Typed) -> str:
         """A message as plain text, with all facts of the game at hand."""
-        return self.words.say(key, {**self.facts, **facts} if facts else self.facts)
+        return self.words.say(key, facts, self.facts)
 
     def plain(self, key: str, **facts: Typed) -> str:
         """A message without the marks of its isolated runs."""

@@ -12,6 +12,8 @@ _MARKS = str.maketrans("", "", LRI + PDI)
 
 def to_html(text: str) -> Markup:
     """Text as HTML; each left-to-right run becomes `<bdi dir="ltr">`."""
+    if LRI not in text:
+        return escape(text)
     return Markup(_RUN.sub(r'<bdi dir="ltr">\1</bdi>', str(escape(text))))  # noqa: S704 (escaped just here)
 
 
