@@ -1,7 +1,7 @@
 """The MkDocs plugin: hands the generator's pages to MkDocs."""
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -14,7 +14,7 @@ from mkdocs.config.base import Config, ValidationError
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
-from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.utils.templates import TemplateContext
@@ -36,7 +36,6 @@ from .faults import ContentError, Fault
 from .fences import NAME, Fence, replace_fences
 from .generate.chrome import Assets, Chrome
 from .generate.fenced import Fencer, Places
-from .generate.frame import TEMPLATES
 from .generate.outputs import sitemap_files
 from .generate.page import Heading, Page
 from .generate.pictures import pictures
@@ -47,6 +46,7 @@ from .language import Language
 from .library import Library
 from .offline import no_offline_files, offline_files
 from .parts import find_part
+from .ready import KeptFile, ReadyPage, page_file
 from .rendering import KEPT, render_all
 from .runtime import RuntimeBuildError
 from .runtime.own_games import runtime_files
@@ -92,56 +92,6 @@ class _Placed(NamedTuple):
     fence: Fence
     file: Path
     head: int
-
-
-class KeptFile(File):
-    """A file of the site that stays where its text was put aside until it is written."""
-
-    def __init__(self, config: MkDocsConfig, name: str, texts: Mapping[str, str]) -> None:
-        super().__init__(name, None, config.site_dir, config.use_directory_urls)
-        self.generated_by = "snorum"
-        self._texts = texts
-
-    @property
-    @override
-    def content_bytes(self) -> bytes:
-        return self._texts[self.src_uri].encode()
-
-    @content_bytes.setter
-    def content_bytes(self, value: bytes) -> None:
-        self._texts = {self.src_uri: value.decode()}
-
-    @property
-    @override
-    def content_string(self) -> str:
-        return self.content_bytes.decode()
-
-    @content_string.setter
-    def content_string(self, value: str) -> None:
-        self._texts = {self.src_uri: value}
-
-    @override
-    def copy_file(self, dirty: bool = False) -> None:
-        target = Path(self.abs_dest_path)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(self.content_bytes)
-
-
-class ReadyPage(MkDocsPage):
-    """A page that the generator has made; there is no Markdown in it, and its HTML is read when it is written."""
-
-    def __init__(self, page: Page, file: File, config: MkDocsConfig) -> None:
-        super().__init__(page.title, file, config)
-        self.ready = page
-
-    @override
-    def read_source(self, config: MkDocsConfig) -> None:
-        self.markdown = ""
-        self.meta = {"template": TEMPLATES[self.ready.layout]}
-
-    @override
-    def render(self, config: MkDocsConfig, files: Files) -> None:
-        self.content = self.ready.html
 
 
 class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
@@ -230,7 +180,7 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
         if not self._is_offline():
             site.pages = [page for page in site.pages if page.layout != "offline"]
         for page in site.pages:
-            files.append(_page_file(page, config))
+            files.append(page_file(page, config))
         for name in site.files:
             files.append(KeptFile(config, name, site.files))
         files.append(File.generated(config, "_headers", content=host_file()))
@@ -388,15 +338,3 @@ class SnorumPlugin(BasePlugin[SnorumConfig]):  # type: ignore[no-untyped-call]
 def _is_source(uri: str) -> bool:
     """Words and settings of a language, and parts of our templates, lie among the pages, but are none."""
     return uri.endswith((".ftl", "language.toml")) or uri.startswith("snorum/")
-
-
-def _page_file(page: Page, config: MkDocsConfig) -> File:
-    if page.url.endswith(".html"):
-        file = File.generated(config, page.url.removesuffix(".html") + ".md", content="")
-        file.dest_uri = page.url
-        file.url = page.url
-    else:
-        file = File.generated(config, f"{page.url}index.md", content="")
-    file.inclusion = InclusionLevel.INCLUDED
-    ReadyPage(page, file, config)
-    return file

@@ -13,6 +13,7 @@ from mkdocs_snorum.assets_files import minify_style
 from mkdocs_snorum.check_pages import PageCheck, SiteCheck, page_check
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.prose import prose_path
+from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.page import Page, relative
 from mkdocs_snorum.generate.rules import coverage
 from mkdocs_snorum.rulebook import holds
