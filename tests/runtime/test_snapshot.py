@@ -14,7 +14,7 @@ from test_build import contents
 from test_engine import ASK, RunNode, requests_of_examples
 
 from mkdocs_snorum.cli import main
-from mkdocs_snorum.plugin import read_settings
+from mkdocs_snorum.project import read_settings
 from mkdocs_snorum.runtime import Manifest, RuntimeBuildError, read_manifest
 from mkdocs_snorum.runtime.manifest import add_file, write_manifest
 from mkdocs_snorum.runtime.npm import find_pyodide
