@@ -181,6 +181,11 @@ def test_a_marriage_is_kept_where_another_card_is_led_before() -> None:
     assert "keep-marriage" not in themes(state, "Ac, Jc, Kd, Jd, Qd, Js", 2, 1)
 
 
+def test_a_marriage_announced_after_closing_is_not_kept() -> None:
+    state = opened("Kd Qd Ac", "Jc Jd Js", stock="Qs", turned="Jh", points=(30, 30), tricks=(2, 2))
+    assert "keep-marriage" not in themes(state, "close, marry d, Kd, Jd, Qd, Js, Ac, Jc", 2, 1)
+
+
 def test_the_other_seats_marriage_is_none_to_keep() -> None:
     state = opened("Jc Ad Td", "Kd Qd Ac", points=(30, 30), tricks=(2, 2))
     assert "keep-marriage" not in themes(state, "Jc, Ac, marry d, Kd, Ad, Td, Qd", 2, 1)

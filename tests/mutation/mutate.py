@@ -162,11 +162,13 @@ def run(game: str, *, at_once: int, keep_noticed: bool) -> dict[str, Any]:
             f"{game}: {len(open_ones)} of {len(mutants)} changes; unchanged: {judge.try_unchanged():.1f} s", flush=True
         )
     changes = {Change(mutant.path, mutant.after): mutant for mutant in open_ones.values()}
-    for number, (change, verdict) in enumerate(judge.judge(changes), 1):
-        results.found[changes[change].key] = verdict
-        if number % SAVED_EVERY == 0:
-            results.save()
-    results.save()
+    try:
+        for number, (change, verdict) in enumerate(judge.judge(changes), 1):
+            results.found[changes[change].key] = verdict
+            if number % SAVED_EVERY == 0:
+                results.save()
+    finally:
+        results.save()
     figures = summarise(mutants, results.found, read_equivalent(game))
     report(f"mutation/{game}", figures)
     for mutant in mutants:
