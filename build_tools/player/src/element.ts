@@ -212,7 +212,7 @@ export class SnorumDemo extends HTMLElement {
     window.addEventListener("hashchange", ({ newURL }) => {
       // The address may be the player's own again, written while the event was on its way: what the reader asked for counts.
       clearTimeout(this.#addressTimer);
-      openHash(newURL);
+      openHash(newURL === "" ? location.href : newURL);
     }, { signal });
   }
 

@@ -182,7 +182,7 @@ describe("keys", () => {
   it("Escape leaves the line, then closes the menu, then does nothing", async () => {
     const element = place({}, { main: "" });
     history.replaceState(null, "", "/page/#s=4~9h");
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    window.dispatchEvent(new HashChangeEvent("hashchange", { newURL: location.href }));
     await vi.dynamicImportSettled();
     await warmUp();
     await settle();

@@ -55,7 +55,7 @@ class SnorumPlay extends HTMLElement {
     for (const sign of ["pointerenter", "focusin"]) form.addEventListener(sign, () => void this.#warm(), { signal, once: true });
     window.addEventListener("hashchange", ({ newURL }) => {
       // The game may have written its own address since.
-      const { hash } = new URL(newURL);
+      const { hash } = new URL(newURL === "" ? location.href : newURL);
       if (this.#match === null || hash !== formatGame(this.#match.saved)) this.#openHash(hash);
     }, { signal });
     this.#openHash(location.hash);
