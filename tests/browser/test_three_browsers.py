@@ -238,6 +238,12 @@ def test_the_address_of_a_step_leads_there_and_one_that_there_is_not_says_so(win
     window.see_text(".sn-banner", example.words["stale"])
 
 
+def go_to(window: Window, place: str) -> None:
+    """Follow a link of the table of contents by key: the table moves with the page, and a mouse may miss it then."""
+    window.call("(link) => { one(link).focus(); }", f".md-nav--secondary a[href$='{place}']")
+    window.press("Enter")
+
+
 def test_a_place_in_the_page_is_gone_to_without_fetching_the_page_anew(window: Window, site: Host) -> None:
     window.go(f"{site.url}/en/games/snip-sequence/")
     window.see(".sn-position")
@@ -246,7 +252,7 @@ def test_a_place_in_the_page_is_gone_to_without_fetching_the_page_anew(window: W
     mark = "() => { for (const each of all('snorum-demo')) each.isMarked = true; }"
     window.call(mark)
     for place in ("#rules", "#tips"):
-        window.click(f".md-nav--secondary a[href$='{place}']")
+        go_to(window, place)
         window.until("(hash) => location.hash === hash", place)
         window.until(IN_VIEW, place)
     for place in ("#rules", ""):
@@ -260,7 +266,7 @@ def test_a_place_in_the_page_is_gone_to_without_fetching_the_page_anew(window: W
     window.until("() => location.pathname.endsWith('/snip-sequence/')")
     window.see(".sn-position")
     window.call(mark)
-    window.click(".md-nav--secondary a[href$='#tips']")
+    go_to(window, "#tips")
     window.until(IN_VIEW, "#tips")
     assert window.call(marked)
 

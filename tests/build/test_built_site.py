@@ -4,6 +4,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import html5lib
@@ -105,6 +106,15 @@ def test_every_width_in_the_chart_has_its_rule(built: Path) -> None:
     widths = set(re.findall(r'data-columns="(\d+)"', source(built, "en/games/vorms/")))
     ruled = set(re.findall(r'data-columns="(\d+)"\]', (built / "assets/drawings.css").read_text("utf-8")))
     assert widths and widths <= ruled
+
+
+def test_every_document_in_a_page_can_be_read(built: Path) -> None:
+    read = 0
+    for page in sorted(built.rglob("*.html")):
+        for document in re.findall(r"<template>(.*?)</template>", page.read_text("utf-8"), re.DOTALL):
+            assert isinstance(json.loads(unescape(document)), dict), page
+            read += 1
+    assert read > len(CODES) * 100
 
 
 @pytest.mark.parametrize("code", CODES)

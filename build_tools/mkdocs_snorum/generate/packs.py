@@ -17,7 +17,11 @@ VERSION = 1
 
 _ISOLATED = re.compile(r'<bdi dir="ltr">([^<]*)</bdi>')
 # A player follows by itself, and drawings are made anew from the card; the rest of these hold nothing that is seen.
-_TAG = re.compile(r"<(?P<whole>snorum-demo|svg|script|style|template|noscript)\b.*?</(?P=whole)>|<[^>]*>", re.DOTALL)
+# An isolated run is part of the text that it stands in.
+_TAG = re.compile(
+    rf"(?P<isolated>{_ISOLATED.pattern})|<(?P<whole>snorum-demo|svg|script|style|template|noscript)\b.*?</(?P=whole)>|<[^>]*>",
+    re.DOTALL,
+)
 _NAME = re.compile(r"<(/?)([a-zA-Z][\w-]*)")
 _VOID = {"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
@@ -59,7 +63,7 @@ def differing(html: str, others: Mapping[str, str]) -> tuple[str, Mapping[str, T
     found = {name: _texts(mine, _tokens(other)) for name, other in others.items()}
     for place in {place for texts in found.values() for place in texts}:
         mine[place] = f'{mine[place][:-1]} data-pack="{place}">'
-    return "".join(mine).replace(LRI, '<bdi dir="ltr">').replace(PDI, "</bdi>"), found
+    return "".join(mine), found
 
 
 def _texts(mine: list[str], theirs: list[str]) -> Texts:
@@ -67,13 +71,13 @@ def _texts(mine: list[str], theirs: list[str]) -> Texts:
     found: Texts = {}
     stack = [Element(-1, [("", "")])]
     for place, (own, their) in enumerate(zip(mine, theirs, strict=True)):
-        tag = _NAME.match(own)
+        tag = _NAME.match(own) if place % 2 else None
         if tag is None:
             before = stack[-1].texts.pop()
             stack[-1].texts.append((before[0] + own, before[1] + their))
         elif tag[1]:
             closed = stack.pop()
-            changed = {run: unescape(text[1]) for run, text in enumerate(closed.texts) if text[0] != text[1]}
+            changed = {run: _plain(text[1]) for run, text in enumerate(closed.texts) if text[0] != text[1]}
             if changed:
                 found[closed.place] = changed
         else:
@@ -83,17 +87,22 @@ def _texts(mine: list[str], theirs: list[str]) -> Texts:
     return found
 
 
+def _plain(text: str) -> str:
+    return unescape(_ISOLATED.sub(rf"{LRI}\1{PDI}", text))
+
+
 def _tokens(html: str) -> list[str]:
-    """Texts and tags in turn, isolated runs as part of the text."""
-    return list(_parts(_ISOLATED.sub(rf"{LRI}\1{PDI}", html)))
+    """Texts and tags in turn, beginning and ending with a text."""
+    return list(_parts(html))
 
 
 def _parts(html: str) -> Iterator[str]:
     end = 0
     for tag in _TAG.finditer(html):
-        yield html[end : tag.start()]
-        yield tag[0]
-        end = tag.end()
+        if tag["isolated"] is None:
+            yield html[end : tag.start()]
+            yield tag[0]
+            end = tag.end()
     yield html[end:]
 
 

@@ -14,6 +14,12 @@ const holder = document.getElementById("sn-search");
 const language = new URL(holder?.dataset["index"] ?? ".", document.baseURI);
 const root = new URL("..", language);
 
+const page = document.documentElement.dataset;
+page["first"] = "";
+window.location$?.subscribe(() => {
+  delete page["first"];
+});
+
 // Before the theme's own listener: a switch of language loads the page anew, since scripts read `lang` once.
 document.addEventListener(
   "click",
@@ -23,8 +29,8 @@ document.addEventListener(
     if (menu !== null && target?.closest(".sn-languages") !== menu) menu.open = false;
     const link = target?.closest<HTMLAnchorElement>("a[href]");
     if (link === undefined || link === null) return;
-    // A place in this page is the browser's matter: see start.ts. The theme leaves links with a target alone.
-    if (link.hash !== "" && link.href === location.href.replace(/#.*|$/u, link.hash)) link.target = "_self";
+    // A place in this page is the browser's matter at first: see start.ts. The theme leaves links with a target alone.
+    if (link.hash !== "" && link.href === location.href.replace(/#.*|$/u, link.hash)) link.target = page["first"] === undefined ? "" : "_self";
     if (link.dataset["code"] === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -35,12 +41,6 @@ document.addEventListener(
   },
   { capture: true },
 );
-
-const page = document.documentElement.dataset;
-page["first"] = "";
-window.location$?.subscribe(() => {
-  delete page["first"];
-});
 
 document.addEventListener("keydown", (event) => {
   const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
