@@ -5,7 +5,7 @@ from typing import Any
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.language import Language
 from mkdocs_snorum.rulebook import Clause, Evidenced, entries, holds, resolve_facts
-from snorum.core.options import Option, change_options, option_specs
+from snorum.core.options import Option, option_specs
 
 
 def other_values(spec: Option, current: object) -> list[Any]:

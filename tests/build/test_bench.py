@@ -11,6 +11,7 @@ from urllib.request import urlopen
 import brotli
 import pytest
 from languages import CODES
+
 from bench.__main__ import groups
 from bench.measure.cpu import Cost, cost
 from bench.measure.hosting import SLOW, Host, Line, compress, serve, site_files
@@ -22,7 +23,6 @@ from bench.player import percentile
 from bench.site import Sized, ratios
 from bench.start import OURS, STOCK, alternate
 from bench.start import ratios as start_ratios
-
 from snorum.bridge import handle
 
 
@@ -52,7 +52,9 @@ def test_what_is_promised_is_what_was_asked_for() -> None:
     asked = {
         "page": "own_kb",
         "player": "step_p95_ms",
-        "engine": "bytes_mb cold_ratio cold_slow_ratio warm_ratio after_intent_ms memory_mb growth_mb import_ms explain_us",
+        "engine": (
+            "bytes_mb cold_ratio cold_slow_ratio warm_ratio after_intent_ms memory_mb growth_mb import_ms explain_us"
+        ),
         "site": "cpu_ratio_50 cpu_ratio_500 cpu_ratio_2000 growth memory_mb",
         "serve": "rebuild_ms",
         "schnapsen": "hands_ratio hands_ratio_pyodide",
@@ -82,8 +84,15 @@ def test_a_report_says_what_is_reached_and_what_could_not_be_had() -> None:
 
 
 def test_pages_that_link_the_same_files_are_one_kind(tmp_path: Path) -> None:
-    head = '<link rel="stylesheet" href="{up}assets/a.css"><link rel="alternate " href="x.css"><script src="{up}b.js"></script>'
-    for folder, up, more in (("", "", ""), ("one", "../", ""), ("two", "../", '<script type="module" src="c.js"></script>')):
+    head = (
+        '<link rel="stylesheet" href="{up}assets/a.css"><link rel="alternate " href="x.css">'
+        '<script src="{up}b.js"></script>'
+    )
+    for folder, up, more in (
+        ("", "", ""),
+        ("one", "../", ""),
+        ("two", "../", '<script type="module" src="c.js"></script>'),
+    ):
         (tmp_path / folder).mkdir(exist_ok=True)
         (tmp_path / folder / "index.html").write_text(head.format(up=up) + more, encoding="utf-8")
     assert linked_files(tmp_path / "one/index.html") == {"a.css", "b.js"}
@@ -119,8 +128,8 @@ def test_the_cost_of_a_command_is_what_it_used(tmp_path: Path) -> None:
     program = "import sys; block = bytearray(120_000_000); sys.exit(0)"
     spent = cost([sys.executable, "-c", program], tmp_path)
     assert spent.memory > 120_000_000
-    assert 0 < spent.cpu
-    assert 0 < spent.wall
+    assert spent.cpu > 0
+    assert spent.wall > 0
     with pytest.raises(SystemExit, match="no such thing"):
         cost([sys.executable, "-c", "import sys; sys.exit('no such thing')"], tmp_path)
 
@@ -132,7 +141,7 @@ def test_ratios_of_starts_are_those_of_the_medians() -> None:
 
 def test_what_is_compared_is_measured_in_turn() -> None:
     order = []
-    alternate([STOCK, OURS], 2, lambda how: order.append(how))
+    alternate([STOCK, OURS], 2, order.append)
     assert order == [STOCK, OURS, OURS, STOCK]
 
 

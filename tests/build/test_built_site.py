@@ -9,8 +9,8 @@ from pathlib import Path
 
 import html5lib
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
 from languages import CODES, LANGUAGES
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from mkdocs_snorum.build import published_url
 from mkdocs_snorum.serve import make_server
@@ -105,7 +105,8 @@ def test_no_page_has_styles_that_the_policy_refuses(built: Path) -> None:
 def test_every_width_in_the_chart_has_its_rule(built: Path) -> None:
     widths = set(re.findall(r'data-columns="(\d+)"', source(built, "en/games/vorms/")))
     ruled = set(re.findall(r'data-columns="(\d+)"\]', (built / "assets/drawings.css").read_text("utf-8")))
-    assert widths and widths <= ruled
+    assert widths
+    assert widths <= ruled
 
 
 def test_every_document_in_a_page_can_be_read(built: Path) -> None:

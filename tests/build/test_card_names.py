@@ -9,6 +9,7 @@ from mkdocs_snorum.content import Content, Roots
 from mkdocs_snorum.reading import read_content
 from snorum.cards import RANKS, make_pack
 
+
 @pytest.fixture(scope="module")
 def content() -> Content:
     return read_content(Roots.of_project(Path.cwd()), [])

@@ -16,8 +16,33 @@ PAGE = Path("page.html")
 PARTS = ["<p>", "</p>", "<div>", "</div>", "<br>", "<br/>", '<p id="a">', '<i id="b" class="x">', "</i>", '<a id="a"/>']
 PARTS += ['<b dir="ltr">', "</b>", '<bdi dir="ltr">', "</bdi>", '<p lang="en">', '<p lang="fa">', "<svg>", "</svg>"]
 PARTS += ["<script>", "</script>", "<title>", "</title>", "<style>", "</style>", "<!-- x -->", "<P>", "</P>", "<p id>"]
-PARTS += ["1", "۱", "&#1777;", "&lt;", "&#34;", "<", ">", "&", " ", "\n", "x", '<p id="a" id="c">', "<p class=x>", "</p x>"]
-PARTS += ['<p title="<b>1">', "<svg viewBox='1'>", "<p id='a'>", "<p lang='fa' title='\"'>", '<path d="1"/>', "</br>", '<p\nid="d">', '<p ID="a">', "</"]
+PARTS += [
+    "1",
+    "۱",
+    "&#1777;",
+    "&lt;",
+    "&#34;",
+    "<",
+    ">",
+    "&",
+    " ",
+    "\n",
+    "x",
+    '<p id="a" id="c">',
+    "<p class=x>",
+    "</p x>",
+]
+PARTS += [
+    '<p title="<b>1">',
+    "<svg viewBox='1'>",
+    "<p id='a'>",
+    "<p lang='fa' title='\"'>",
+    '<path d="1"/>',
+    "</br>",
+    '<p\nid="d">',
+    '<p ID="a">',
+    "</",
+]
 
 
 @settings(max_examples=1000, deadline=None)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from mkdocs_snorum.build import published_url
 from mkdocs_snorum import build, parts
+from mkdocs_snorum.build import published_url
 from mkdocs_snorum.cli import main
-from mkdocs_snorum.placing import put_in_place
 from mkdocs_snorum.content import Content
+from mkdocs_snorum.placing import put_in_place
 from mkdocs_snorum.serve import make_server
 from mkdocs_snorum.stamps import stamp_file
 from mkdocs_snorum.wordfile import WordFile, source_hash

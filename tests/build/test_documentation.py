@@ -35,7 +35,7 @@ def run_toml(text: str, _: dict[str, object]) -> None:
     if "deal" in data:
         assert check_text(text, "page").faults == ()
     else:
-        Rulebook.model_validate({**data, **{key: 2 for key in ("players_from", "players_to", "place")}}, strict=False)
+        Rulebook.model_validate({**data, **dict.fromkeys(("players_from", "players_to", "place"), 2)}, strict=False)
 
 
 def run_ftl(text: str, _: dict[str, object]) -> None:
@@ -74,7 +74,15 @@ def run_markdown(text: str, _: dict[str, object]) -> None:
         assert set(read_prose(text).head) >= {"title", "description"}
 
 
-RUN = {"toml": run_toml, "ftl": run_ftl, "html": run_html, "js": run_js, "yaml": run_yaml, "python": run_python, "markdown": run_markdown}
+RUN = {
+    "toml": run_toml,
+    "ftl": run_ftl,
+    "html": run_html,
+    "js": run_js,
+    "yaml": run_yaml,
+    "python": run_python,
+    "markdown": run_markdown,
+}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(DOCS).as_posix())

@@ -20,6 +20,8 @@ from mkdocs_snorum.rendering import render_all
 ROOT = Path(__file__).parents[2]
 EXAMPLE = "games/snip-sequence/examples/heart-sequence/"
 EMBED = "embed/snip-sequence/heart-sequence/"
+
+
 def head_of(path: str) -> dict[str, str]:
     """What the head of a built page says, by name, property, or kind of link."""
     text = (ROOT / "site" / path / "index.html").read_text("utf-8")
@@ -95,7 +97,8 @@ def test_no_picture_leaves_out_a_symbol_that_it_uses(content: Content) -> None:
 
 def test_a_drawing_is_made_once_and_goes_with_what_it_was_made_for(tmp_path: Path) -> None:
     def drawing(colour: str) -> str:
-        return f'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4" fill="{colour}"/></svg>'
+        rectangle = f'<rect width="8" height="4" fill="{colour}"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4">{rectangle}</svg>'
 
     (first,) = [path for _, path in render_all([("a.png", drawing("red"))], tmp_path)]
     made = first.stat().st_mtime_ns
@@ -115,7 +118,8 @@ def test_oembed_tells_of_every_example_how_to_frame_it(site: Site, code: str) ->
     for page in pages:
         told = json.loads(site.files[page.oembed])
         assert (told["version"], told["type"], told["provider_url"]) == ("1.0", "rich", "https://snorum.example/")
-        assert told["provider_name"] and told["title"] == page.title
+        assert told["provider_name"]
+        assert told["title"] == page.title
         assert told["thumbnail_url"] == f"https://snorum.example/{page.picture}"
         parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
         frame = parser.parseFragment(told["html"]).find("iframe")

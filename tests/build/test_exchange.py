@@ -70,14 +70,17 @@ def test_a_whole_language_can_be_made_from_its_file_alone(content: Content, tmp_
     made = {path.stem: WordFile(path, text) for path, text in texts.items()}
     for (code, name), old in content.files.items():
         if code == "fa":
-            assert list(made[name].messages) == [key for key in content.files["en", name].messages if key in old.messages]
+            assert list(made[name].messages) == [
+                key for key in content.files["en", name].messages if key in old.messages
+            ]
             for key, message in old.messages.items():
                 assert made[name].messages[key].equals(message, ignored_fields=["span", "comment"]), key
                 assert made[name].stamp(key) == old.stamp(key)
 
 
 @pytest.mark.parametrize(
-    "text", ["a", "a\nb", 'one { "[" } two', "{ $n ->\n    [one] a\n   *[other] b { $n-text }\n} c", '{ "" } a', "a\n\nb"]
+    "text",
+    ["a", "a\nb", 'one { "[" } two', "{ $n ->\n    [one] a\n   *[other] b { $n-text }\n} c", '{ "" } a', "a\n\nb"],
 )
 def test_a_text_is_the_same_after_parsing(text: str) -> None:
     pattern = parse_pattern(text)
@@ -103,7 +106,9 @@ def test_what_changed_after_the_export_is_stale(shared: Content, tmp_path: Path)
     german = language_of(shared, "de")
     po = translate(export_language(shared, german, ROOT), "site:nav-home", "Zum Anfang")
     source = shared.files["en", "site"]
-    later = with_files(shared, en_site=WordFile(source.path, source.text.replace("nav-home = Home", "nav-home = Begin")))
+    later = with_files(
+        shared, en_site=WordFile(source.path, source.text.replace("nav-home = Home", "nav-home = Begin"))
+    )
     texts, faults = take(later, "de", po, tmp_path)
     assert faults == []
     path, text = next(iter(texts.items()))
@@ -139,7 +144,7 @@ def test_all_faults_are_told_at_their_entries_and_nothing_is_taken(shared: Conte
         "site:nav-families": ("zwei Familien", "`nav-families` has the number “zwei”"),
     }
     wanted = {}
-    for context, (text, message) in bad.items():
+    for context, (text, _) in bad.items():
         po = translate(po, context, text)
     po += '\nmsgctxt "site:nowhere"\nmsgid "a"\nmsgstr "b"\n'
     po += '\nmsgctxt "site:search-none"\nmsgid "Nothing found."\nmsgstr "b"\n'

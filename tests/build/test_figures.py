@@ -3,13 +3,13 @@
 import math
 from decimal import Decimal
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from slow_report import report
 from languages import CODES
+from slow_report import report
 
 from mkdocs_snorum.content import Content, GameContent
-from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.evidence import told
 from mkdocs_snorum.generate.scope import Scope, game_path
 from mkdocs_snorum.language import SOURCE
@@ -22,6 +22,9 @@ from snorum.simulation import find_questions
 from snorum.simulation.figurefile import FILE, figures_text, read_figures
 from snorum.simulation.figures import Z
 from snorum.simulation.recorded import PERCENT, Found, Plot, Recorded, Request, is_stale, measure, renew
+
+if TYPE_CHECKING:
+    from mkdocs_snorum.faults import Fault
 
 QUICK = 12
 """Deals, or whole games a quarter as many, that are played anew in every run of the tests."""

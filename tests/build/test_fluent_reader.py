@@ -46,8 +46,28 @@ def test_every_file_is_read_as_the_library_reads_it() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "\n\n", "#", "# a\n#", "#a", "#### a", "# a\n## b\n", "a", "a =", "a = \n", "a = {", 'a = { "x }', "a = }"]
-    + ['a = { "\\u00e9" }', 'a = { "\\x" }', "a = b   \n   \n\n", "a =\r\n    b\r\n", "a = b\n\n    .c = d\n   ", "1 = a"],
+    [
+        "",
+        " ",
+        "\n\n",
+        "#",
+        "# a\n#",
+        "#a",
+        "#### a",
+        "# a\n## b\n",
+        "a",
+        "a =",
+        "a = \n",
+        "a = {",
+        'a = { "x }',
+        "a = }",
+        'a = { "\\u00e9" }',
+        'a = { "\\x" }',
+        "a = b   \n   \n\n",
+        "a =\r\n    b\r\n",
+        "a = b\n\n    .c = d\n   ",
+        "1 = a",
+    ],
 )
 def test_what_is_no_message_is_told_as_the_library_tells_it(text: str) -> None:
     assert same(text)

@@ -43,9 +43,15 @@ def test_properdocs_builds_the_same_bytes(forks: Path, tmp_path: Path, built: Pa
     command = [forks / "python", "-m", "properdocs", "build", "--strict", "--quiet", "--site-dir", tmp_path / "site"]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, env={**os.environ})
     assert done.returncode == 0, done.stdout + done.stderr
-    ours, theirs = ({path.relative_to(top) for path in top.rglob("*") if path.is_file()} for top in (built, tmp_path / "site"))
+    ours, theirs = (
+        {path.relative_to(top) for path in top.rglob("*") if path.is_file()} for top in (built, tmp_path / "site")
+    )
     assert ours == theirs
-    differing = [path.as_posix() for path in sorted(ours) if (built / path).read_bytes() != (tmp_path / "site" / path).read_bytes()]
+    differing = [
+        path.as_posix()
+        for path in sorted(ours)
+        if (built / path).read_bytes() != (tmp_path / "site" / path).read_bytes()
+    ]
     # What it compresses holds the time of the build.
     assert [name for name in differing if not name.endswith(".gz")] == []
 

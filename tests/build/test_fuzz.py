@@ -2,21 +2,24 @@
 
 import random
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from spoiling import copy_content
 
 from mkdocs_snorum.check import check_content, check_site
-from mkdocs_snorum.content import Roots
 from mkdocs_snorum.memory import Memory
+
+if TYPE_CHECKING:
+    from mkdocs_snorum.content import Roots
 
 SLICE, WHOLE = 40, 1_000
 MOST_SITES = 3
 """How many of the slice's mutations that break nothing are made into pages; the whole makes all."""
 SNIPPETS = [
-    *'"""', "'''", "[", "]", "{", "}", "[[", "]]", "=", "#", ",", ".", "\\", "\0", "\ufeff", "\u2066", "{ $x }", "-> ", "*[other]",
-    "true", "-1", "99999999999999999999", "1e400", "nan", "1979-05-27", '""', "[]", "{}", "\n", "\r\n", "    ", "id", "[deal]",
-    "[[expect]]", "A: pass", "Th", "۵", "<script>", "&amp;", "pool", "..", "/", "a" * 5_000,
+    *'"""', "'''", "[", "]", "{", "}", "[[", "]]", "=", "#", ",", ".", "\\", "\0", "\ufeff", "\u2066", "{ $x }", "-> ",
+    "*[other]", "true", "-1", "99999999999999999999", "1e400", "nan", "1979-05-27", '""', "[]", "{}", "\n", "\r\n",
+    "    ", "id", "[deal]", "[[expect]]", "A: pass", "Th", "۵", "<script>", "&amp;", "pool", "..", "/", "a" * 5_000,
 ]  # fmt: skip
 
 

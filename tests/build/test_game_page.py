@@ -116,7 +116,9 @@ def test_changes_stand_with_the_latest_first(content: Content, site: Site, code:
     language = next(language for language in content.languages if language.code == code)
     for game in content.games:
         page = next(page for page in site.pages if page.url == f"{code}/{game_path(game)}")
-        found = re.findall(r'<div id="change-([\w-]+)"><dt><time datetime="([\d-]+)"><bdi dir="ltr">(.*?)</bdi>', page.html)
+        found = re.findall(
+            r'<div id="change-([\w-]+)"><dt><time datetime="([\d-]+)"><bdi dir="ltr">(.*?)</bdi>', page.html
+        )
         wanted = [(change.id, change.date.isoformat()) for change in reversed(game.file.book.change)]
         assert [(name, date) for name, date, _ in found] == wanted
         assert all(shown == language.digit_text(date) for _, date, shown in found)

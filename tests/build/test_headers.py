@@ -33,7 +33,8 @@ def test_the_settings_are_in_the_servers_own_form() -> None:
     netlify = FORMATS["netlify"]().splitlines()
     assert netlify[0] == "/*"
     assert all(line.startswith(("/", "  ")) for line in netlify)
-    assert all(re.fullmatch(r'add_header [\w-]+ ".*" always;', line)
-               for line in FORMATS["nginx"]().splitlines())
-    assert all(re.fullmatch(r'(Header always set [\w-]+ "[^"]*"|AddType .*)', line)
-               for line in FORMATS["apache"]().splitlines())
+    assert all(re.fullmatch(r'add_header [\w-]+ ".*" always;', line) for line in FORMATS["nginx"]().splitlines())
+    assert all(
+        re.fullmatch(r'(Header always set [\w-]+ "[^"]*"|AddType .*)', line)
+        for line in FORMATS["apache"]().splitlines()
+    )

@@ -244,7 +244,9 @@ def test_what_cannot_stand_is_told_with_its_line(
 ) -> None:
     game = game_of(content, "schnapsen")
     assert SOUND.count(right) == 1
-    found = [(fault.line, fault.message, fault.mend) for fault in faults_in(game, SOUND.replace(right, wrong), tmp_path)]
+    found = [
+        (fault.line, fault.message, fault.mend) for fault in faults_in(game, SOUND.replace(right, wrong), tmp_path)
+    ]
     assert any(at == line and message in said and mend for at, said, mend in found), found
 
 
@@ -263,7 +265,9 @@ def test_a_lesson_that_leaves_out_the_core_or_the_hand_is_told(content: Content,
         if clause not in taught
     ]
     short = SOUND.partition('[[step]]\nid = "play"')[0]
-    assert [fault.message for fault in faults_in(game, short, tmp_path)][0] == "the lesson does not end in a fresh hand"
+    assert (
+        next(fault.message for fault in faults_in(game, short, tmp_path)) == "the lesson does not end in a fresh hand"
+    )
     play, rest = "".join(SOUND.partition('[[step]]\nid = "play"')[1:]), SOUND.partition('[[step]]\nid = "play"')[0]
     told = [fault.message for fault in faults_in(game, f"{play}\n{rest}", tmp_path)]
     assert "a step comes after the fresh hand" in told

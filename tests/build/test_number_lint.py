@@ -1,13 +1,16 @@
 """Numbers in prose are found in every script's digits and in the words of every language."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from languages import LANGUAGES
 
-from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.language import read_languages
 from mkdocs_snorum.number_words import find_numbers
+
+if TYPE_CHECKING:
+    from mkdocs_snorum.faults import Fault
 
 DOCS = Path(__file__).parents[2] / "docs"
 BY_CODE = {language.code: language for language in LANGUAGES}

@@ -54,9 +54,11 @@ def walk(content: Content, every: int) -> tuple[int, list[tuple[str, str, str, o
             tried += 1
             old = game.options(preset)
             new = change_options(old, {name: value})
-            for language in content.languages:
-                if texts(content, game, language, old) == texts(content, game, language, new):
-                    silent.append((game.id, name, preset, value, language.code))
+            silent += [
+                (game.id, name, preset, value, language.code)
+                for language in content.languages
+                if texts(content, game, language, old) == texts(content, game, language, new)
+            ]
     return tried, silent
 
 
@@ -91,4 +93,3 @@ def test_a_change_of_every_option_makes_an_example_fail(content: Content) -> Non
                 if example_fails(game, preset):
                     held.add((game.id, name))
     assert options - held == HELD_BY_NO_EXAMPLE
-

@@ -6,11 +6,10 @@ import pytest
 from languages import CODES
 from option_changes import changes, other_values, texts
 
-from mkdocs_snorum.content import Content, GameContent
-from mkdocs_snorum.language import Language
-from mkdocs_snorum.rulebook import Clause, Evidenced, entries, holds, resolve_facts
+from mkdocs_snorum.content import Content
+from mkdocs_snorum.rulebook import holds
 from mkdocs_snorum.wordfile import pattern_variables
-from snorum.core.options import Option, change_options, option_specs
+from snorum.core.options import change_options, option_specs
 
 
 def test_every_option_can_be_changed(content: Content) -> None:

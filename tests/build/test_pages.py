@@ -12,12 +12,13 @@ from mkdocs_snorum.aside import TextsAside
 from mkdocs_snorum.assets_files import minify_style
 from mkdocs_snorum.check_pages import PageCheck, SiteCheck, page_check
 from mkdocs_snorum.content import Content
-from mkdocs_snorum.generate.prose import prose_path
 from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.page import Page, relative
+from mkdocs_snorum.generate.prose import prose_path
 from mkdocs_snorum.generate.rules import coverage
-from mkdocs_snorum.rulebook import holds
 from mkdocs_snorum.generate.site import Site, build_site
+from mkdocs_snorum.rulebook import holds
+
 
 def page_of(site: Site, url: str) -> Page:
     return next(page for page in site.pages if page.url == url)
@@ -100,7 +101,11 @@ def test_every_clause_that_the_engine_knows_is_shown_by_an_example(content: Cont
 
 def test_the_count_of_examples_has_the_rules_that_can_be_shown(site: Site, content: Content) -> None:
     for game in content.games:
-        table = page_of(site, f"en/games/{game.id}/").html.partition('<table class="sn-coverage">')[2].partition("</table>")[0]
+        table = (
+            page_of(site, f"en/games/{game.id}/")
+            .html.partition('<table class="sn-coverage">')[2]
+            .partition("</table>")[0]
+        )
         shown = coverage(game)
         wanted = [clause.id for _, clause in game.file.book.clauses() if clause.kind != "states" or shown[clause.id]]
         assert re.findall(r'href="#rule-([^"]+)"', table) == wanted
@@ -240,7 +245,11 @@ def test_the_pages_know_nothing_of_the_build_machine(site: Site) -> None:
 
 
 def test_a_dead_way_is_told_wherever_the_page_stands(content: Content, site: Site) -> None:
-    spoilt = {"en/": '<a href="../fa/nowhere/">x</a>', "fa/": '<a href="../en/#nothing">y</a>', "de/": '<a href="../">z</a>'}
+    spoilt = {
+        "en/": '<a href="../fa/nowhere/">x</a>',
+        "fa/": '<a href="../en/#nothing">y</a>',
+        "de/": '<a href="../">z</a>',
+    }
     pages = [dataclasses.replace(page, html=page.html + spoilt.get(page.url, "")) for page in site.pages]
     texts = TextsAside()
     kept = Site(site.site_url, site.languages, files=site.files, texts=texts)

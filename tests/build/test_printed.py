@@ -20,7 +20,9 @@ def test_every_example_has_figures_of_what_it_shows(content: Content, site: Site
                 used = [frame["n"] for frame in frames if clause in frame["rules"]]
                 assert used[:1] == [n for n in used[:1] if n in steps], (worked.id, clause)
             for code in CODES:
-                printed = pages[f"{code}/{example_path(game, worked)}"].html.partition('<div class="sn-printed" hidden>')[2]
+                printed = pages[f"{code}/{example_path(game, worked)}"].html.partition(
+                    '<div class="sn-printed" hidden>'
+                )[2]
                 # Without a script the page shows the key position, and with one the start.
                 assert printed.count('<figure class="sn-figure">') == len(steps) - (worked.key_step == 0), worked.id
                 assert printed.count("<noscript>") == (worked.key_step > 0)

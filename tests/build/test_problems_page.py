@@ -3,16 +3,20 @@
 import json
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from languages import CODES
 
 from mkdocs_snorum.content import Content, GameContent
-from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.problems import HARDEST, grade_of
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.posed import read_problem
 from snorum.core.notation import format_action
+
+if TYPE_CHECKING:
+    from mkdocs_snorum.faults import Fault
+
 
 @pytest.fixture
 def schnapsen(content: Content) -> GameContent:

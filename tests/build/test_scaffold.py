@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import snorum
-from snorum import games
 from mkdocs_snorum.cli import main
 from mkdocs_snorum.content import Roots
 from mkdocs_snorum.scaffold import new
+from snorum import games
 
 BAD = {
     ("game", "../up"): (2, "`../up` is no name; write small letters, digits and hyphens, a letter first"),

@@ -73,7 +73,7 @@ GOOD = {
         {"options": {"aces": "high"}},
         {"start": {"too_act": "A"}},
     ],
-    ids=lambda change: json.dumps(change),
+    ids=json.dumps,
 )
 def test_what_the_checks_refuse_the_schema_marks(example: Draft202012Validator, change: dict[str, Any]) -> None:
     assert not list(example.iter_errors(GOOD))

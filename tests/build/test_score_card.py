@@ -1,13 +1,14 @@
 """Score cards: the empty sheet follows the options, and a filled one says what the engine counted."""
 
+import itertools
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from mkdocs_snorum.check_pages import page_check
 from mkdocs_snorum.content import Content, GameContent
-from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.scope import Scope, score_card_path
 from mkdocs_snorum.generate.score_card import filled_card, score_card_presets, worth
 from mkdocs_snorum.generate.site import Site
@@ -16,6 +17,9 @@ from mkdocs_snorum.rulebook import RulebookFile, ScoreCard
 from mkdocs_snorum.rulebook_check import rulebook_faults
 from mkdocs_snorum.words import isolate
 from snorum.record import replay
+
+if TYPE_CHECKING:
+    from mkdocs_snorum.faults import Fault
 
 
 def card_games(content: Content) -> list[tuple[GameContent, ScoreCard]]:
@@ -60,7 +64,7 @@ def test_filled_cards_say_what_the_engine_counted(content: Content) -> None:
             for _, _, step in replay(worked.example.record):
                 facts = {f.owner: f.value for f in game.game.table(step.state).facts if f.name == card.fact}
                 counts.append(tuple(facts[seat] for seat in sorted(facts)))
-            changes = [after for before, after in zip(counts, counts[1:], strict=False) if before != after]
+            changes = [after for before, after in itertools.pairwise(counts) if before != after]
             shown = [tuple(int(left.text) for left in line.left) for line in filled.lines]
             assert shown == [tuple(max(left, 0) for left in count) for count in changes], worked.id
             assert [int(text) for text in filled.start] == list(counts[0])
@@ -105,9 +109,7 @@ def test_a_score_card_that_names_nothing_is_a_fault(
 ) -> None:
     game, card = card_games(content)[0]
     spoilt = ScoreCard.model_validate({**card.model_dump(), **change})
-    file = RulebookFile(
-        game.file.path, game.file.lines, game.file.book.model_copy(update={"score_card": spoilt})
-    )
+    file = RulebookFile(game.file.path, game.file.lines, game.file.book.model_copy(update={"score_card": spoilt}))
     found = rulebook_faults(file, game.game, game.example_ids, figure_facts(game.figures))
     assert [fault.line for fault in found if message in fault.message] == [file.line(*key)], found
 
@@ -124,5 +126,6 @@ def test_a_step_that_an_example_does_not_have_is_a_dead_anchor(content: Content,
         faults: list[Fault] = [*check.markup(page), *check.links(page)]
     finally:
         object.__setattr__(page, "html", wrong.replace("examples/whole-bummerl/#s=9999", found[0]))
-    assert len(faults) == 1 and "#s=9999 does not exist" in faults[0].message
+    assert len(faults) == 1
+    assert "#s=9999 does not exist" in faults[0].message
     assert faults[0].file == Path(content.roots.project) / "site" / page.url / "index.html"

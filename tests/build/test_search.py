@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 from languages import CODES
 
-from mkdocs_snorum.rulebook import resolve_facts
-
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.scope import Scope
 from mkdocs_snorum.generate.search import fold, terms
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.generate.text import to_plain
+from mkdocs_snorum.rulebook import resolve_facts
 
 ROOT = Path(__file__).parents[2]
+
+
 def find(site: Site, code: str, query: str) -> set[str]:
     """The addresses that have every word of the query, as the browser finds them."""
     places = json.loads(site.files[f"{code}/search/places.json"])["places"]
@@ -60,7 +61,9 @@ def test_every_name_of_a_page_is_found(content: Content, site: Site, code: str) 
         for word in game.game.words:
             assert f"games/{game.id}/" in find(site, code, scope.words.word(word)), word
         for term in game.file.book.term:
-            assert f"games/{game.id}/#term-{term.id}" in find(site, code, to_plain(scope.say(f"term-{term.id}", **resolve_facts(term.facts, scope.facts))))
+            assert f"games/{game.id}/#term-{term.id}" in find(
+                site, code, to_plain(scope.say(f"term-{term.id}", **resolve_facts(term.facts, scope.facts)))
+            )
 
 
 @pytest.mark.parametrize("code", CODES)

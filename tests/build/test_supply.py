@@ -34,7 +34,11 @@ def test_licences_are_read_in_every_form_of_a_bill() -> None:
         "components": [
             {"name": "a", "version": "1", "licenses": [{"license": {"id": "MIT"}}]},
             {"name": "b", "version": "2", "licenses": [{"expression": "MIT OR Apache-2.0"}]},
-            {"name": "c", "version": "3", "licenses": [{"license": {"name": "License :: OSI Approved :: BSD License"}}]},
+            {
+                "name": "c",
+                "version": "3",
+                "licenses": [{"license": {"name": "License :: OSI Approved :: BSD License"}}],
+            },
             {"name": "d", "version": "4"},
             {"name": "snorum", "version": "5"},
         ]

@@ -1,4 +1,4 @@
-"""The site in memory: after any change it is, byte for byte, what a clean build gives; faults leave the last good one."""
+"""The site in memory: after any change it is, to the byte, what a clean build gives; faults leave the last good one."""
 
 import json
 import re
@@ -162,7 +162,11 @@ def test_the_memory_gives_what_the_site_builder_wrote(built: Path) -> None:
         written, builds = re.subn(r' data-build="\w+"', "", file.read_text("utf-8"), count=1)
         assert builds == ("/embed/" not in url), url
         assert live.document(url) == written, url
-    for name in ("robots.txt", "assets/words/fa/vorms.ftl", f"de/embed/{EXAMPLE.removeprefix('games/').replace('examples/', '')}frames.json"):
+    for name in (
+        "robots.txt",
+        "assets/words/fa/vorms.ftl",
+        f"de/embed/{EXAMPLE.removeprefix('games/').replace('examples/', '')}frames.json",
+    ):
         assert live.file(name) == (built / name).read_text("utf-8"), name
 
 
