@@ -4,8 +4,9 @@ from typing import Any
 
 from snorum.core.notation import parse_action, parse_cards
 from snorum.core.options import change_options
-from snorum.core.types import Deal, Event, Step
+from snorum.core.types import Deal, Event, Reason, Step
 from snorum.games import find
+from snorum.games.snip_equal.refusals import ONE_CARD, ONE_OR_ALL, SAME_RANK_CODE
 
 GAME = find("snip-equal")
 PLAIN = GAME.presets["plain"]
@@ -60,3 +61,26 @@ def test_of_the_cards_laid_before_the_latest_comes_back() -> None:
     options = {"forgot": "draw_back", "words": "coventry"}
     step = played(options, ("8s 8c Kd Ks", "8d 2c", "8h 3c"), "8s, 8d, 8h, 8c, Kd silent")
     assert set(step.state.hands[0]) == set(parse_cards("8c Ks"))
+
+
+def test_the_session_ends_where_one_has_chips_and_another_owes_some() -> None:
+    step = played(LEAVE, ("Kd", "2c", "3c"), "Kd", chips=(5, -1, 1), deals=2)
+    assert step.state.chips.held == (6, -1, 0)
+    assert GAME.to_act(step.state) is None
+    assert GAME.to_act(played(LEAVE, ("Kd", "2c", "3c"), "Kd", chips=(5, -1, 2), deals=2).state) == 2
+
+
+def refusal(options: dict[str, Any], hand: str, action: str) -> Reason | None:
+    deal = Deal(tuple("ABC"), 2, (parse_cards(hand), parse_cards("2c"), parse_cards("3c")))
+    step = GAME.start(change_options(PLAIN, options), (deal,), {"chips": {0: 5, 1: 5, 2: 5}})
+    return GAME.why_not(step.state, parse_action(action))
+
+
+def test_three_cards_are_refused_as_two_are() -> None:
+    assert refusal({"lay_all": False}, "8s 8d 8h Kd", "8s 8d 8h") == ONE_CARD()
+    assert refusal({"lay_all": True}, "8s 8d 8h 8c Kd", "8s 8d 8h") == ONE_OR_ALL(rank="8")
+    assert refusal({"lay_all": True}, "8s 8d 8h Kd", "8s 8d 8h") is None
+
+
+def test_cards_of_two_ranks_are_judged_by_the_first() -> None:
+    assert refusal({"lay_all": True}, "8s Kd", "8s Kd") == SAME_RANK_CODE(rank="8")
