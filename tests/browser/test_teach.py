@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from axe import violations
 from beside import READY, OpenPage
-from playwright.sync_api import Locator, Page, expect
+from hosting import Host
+from playwright.sync_api import Browser, Locator, Page, expect
+from test_slow_arrival import PAINTED, WATCH
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +27,24 @@ def open_lesson(open_page: OpenPage, path: str, **options: Any) -> Page:
     page = open_page(path, **options)
     expect(page.locator(".sn-progress")).to_be_visible(timeout=READY)
     return page
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_nothing_moves_when_the_script_of_the_lesson_comes(chromium: Browser, host: Host, code: str) -> None:
+    page = chromium.new_page(viewport={"width": 360, "height": 800}, service_workers="block")
+    page.add_init_script(f"({WATCH})()")
+    page.route("**/snorum-teach.js", lambda _: None)
+    page.goto(f"{host.url}/{code}/{SCHNAPSEN}", wait_until="commit")
+    page.wait_for_selector("footer", state="attached")
+    page.evaluate(PAINTED)
+    expect(page.locator(".sn-progress")).to_be_hidden()
+    # What waits goes on by it.
+    page.unroute("**/snorum-teach.js")
+    expect(page.locator(".sn-progress")).to_be_visible(timeout=READY)
+    page.evaluate(PAINTED)
+    moved = page.evaluate("[...shifts, ...shiftObserver.takeRecords()].map(({ value }) => value)")
+    page.close()
+    assert moved == []
 
 
 def step_of(page: Page, name: str) -> Locator:

@@ -106,6 +106,7 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
             title=title,
             steps=steps if own is scope else _views(own, game),
             words=json.dumps({**words, "progress": progress}, ensure_ascii=False),
+            nothing_done=progress[0],
             game_href=scope.href(game_path(game)),
         ),
     )
