@@ -57,7 +57,9 @@ class WebKitWindow(Window):
 
     def _start(self) -> None:
         driver, browser, screen = find_webkit()
-        options, environment = Options(), {**os.environ, "DISPLAY": self._start_screen(screen), "GDK_BACKEND": "x11"}
+        # The software renderer of its compositing has crashed the browser.
+        plain = {"GDK_BACKEND": "x11", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
+        options, environment = Options(), {**os.environ, **plain, "DISPLAY": self._start_screen(screen)}
         options.binary_location = browser
         options.add_argument("--automation")
         service = Service(driver, env=environment)
