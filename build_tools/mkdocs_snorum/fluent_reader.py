@@ -141,31 +141,26 @@ class _Parser(FluentParser):
 
     @override
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
-        assert isinstance(ps, _Stream)
-        start = ps.index
-        found = ps.take(_NAME)
-        if found is None:
-            return super().get_identifier(ps)
-        name = ast.Identifier(found[0])
-        name.add_span(start, ps.index)
-        return name
+        return _read(ps, _NAME, ast.Identifier) or super().get_identifier(ps)
 
     @override
     def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
-        assert isinstance(ps, _Stream)
-        start = ps.index
-        found = ps.take(_TEXT)
-        text = ast.TextElement(found[0] if found else "")
-        text.add_span(start, ps.index)
-        return text
+        return _read(ps, _TEXT, ast.TextElement) or super().get_text_element(ps)
 
     @override
     def get_string(self, ps: FluentParserStream) -> ast.StringLiteral:
-        assert isinstance(ps, _Stream)
-        start = ps.index
-        found = ps.take(_STRING)
-        if found is None:
-            return super().get_string(ps)
-        string = ast.StringLiteral(found[1])
-        string.add_span(start, ps.index)
-        return string
+        return _read(ps, _STRING, ast.StringLiteral) or super().get_string(ps)
+
+
+def _read[Node: ast.SyntaxNode](
+    ps: FluentParserStream, run: re.Pattern[str], kind: Callable[[str], Node]
+) -> Node | None:
+    """The node of what matches here, of its group where the expression has one; None where nothing matches."""
+    assert isinstance(ps, _Stream)
+    start = ps.index
+    found = ps.take(run)
+    if found is None:
+        return None
+    node = kind(found[run.groups])
+    node.add_span(start, ps.index)
+    return node

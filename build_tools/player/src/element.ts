@@ -9,7 +9,7 @@ import { addSkins, type Skin } from "./faces.js";
 import { UnknownVersion } from "./frames.js";
 import { OWN } from "./own.js";
 import { Player } from "./player.js";
-import { formatPosition, parsePosition } from "./position.js";
+import { askedHash, formatPosition, parsePosition } from "./position.js";
 import { fields } from "./read.js";
 import { type Services, Session } from "./session.js";
 import { pageSprite } from "./sprite.js";
@@ -204,15 +204,14 @@ export class SnorumDemo extends HTMLElement {
     motion.addEventListener("change", setMotion, { signal });
     if (!this.#isMain) return;
     this.#page = location.pathname;
-    const openHash = (address: string): void => {
-      const position = parsePosition(new URL(address).hash);
+    const openHash = (hash: string): void => {
+      const position = parsePosition(hash);
       if (position !== null && formatPosition(position) !== formatPosition(session.position)) void session.open(position);
     };
-    openHash(location.href);
-    window.addEventListener("hashchange", ({ newURL }) => {
-      // The address may be the player's own again, written while the event was on its way: what the reader asked for counts.
+    openHash(location.hash);
+    window.addEventListener("hashchange", (event) => {
       clearTimeout(this.#addressTimer);
-      openHash(newURL === "" ? location.href : newURL);
+      openHash(askedHash(event));
     }, { signal });
   }
 

@@ -9,6 +9,11 @@ export interface Position {
 
 const POSITION = /^#?s=(\d{1,6})(?:~([A-Za-z0-9_.:+-]{1,2000}))?$/u;
 
+/** The hash that the reader asked for; the address may have been written over while the event was on its way. */
+export function askedHash({ newURL }: HashChangeEvent): string {
+  return newURL === "" ? location.hash : new URL(newURL).hash;
+}
+
 /** Null where the text names no position at all. */
 export function parsePosition(hash: string): Position | null {
   const match = POSITION.exec(decode(hash));

@@ -11,6 +11,7 @@ import style from "../match/match.css";
 import { BadAddress, formatGame, parseGame, type SavedGame } from "../match/settings.js";
 import { MatchView, type ViewHost } from "../match/view.js";
 import type { EngineState } from "../port.js";
+import { askedHash } from "../position.js";
 import { engine, fields, h, labelled, loadLineWords, say, style as inquiryStyle, text, textNodes, updateProgress } from "../snorum-inquiry.js";
 import { placeSprite } from "../sprite.js";
 import { addStyle, playerStyles } from "../style.js";
@@ -53,9 +54,8 @@ class SnorumPlay extends HTMLElement {
     }, { signal });
     this.#offerDecks(form, signal);
     for (const sign of ["pointerenter", "focusin"]) form.addEventListener(sign, () => void this.#warm(), { signal, once: true });
-    window.addEventListener("hashchange", ({ newURL }) => {
-      // The game may have written its own address since.
-      const { hash } = new URL(newURL === "" ? location.href : newURL);
+    window.addEventListener("hashchange", (event) => {
+      const hash = askedHash(event);
       if (this.#match === null || hash !== formatGame(this.#match.saved)) this.#openHash(hash);
     }, { signal });
     this.#openHash(location.hash);
