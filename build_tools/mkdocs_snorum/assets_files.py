@@ -34,6 +34,7 @@ PAGE_STYLES = (
     "say.css",
     "score.css",
     "sheet.css",
+    "status.css",
     "teach.css",
     "tiles.css",
 )

@@ -1,6 +1,7 @@
 """A language of the site: its name, direction, digits and signs, read from `language.toml`."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from decimal import Decimal
 from pathlib import Path
@@ -17,8 +18,14 @@ Digits = Literal["latin", "persian", "arabic-indic"]
 
 DIGITS: dict[Digits, str] = {"latin": "0123456789", "persian": "۰۱۲۳۴۵۶۷۸۹", "arabic-indic": "٠١٢٣٤٥٦٧٨٩"}
 
+Place = tuple[tuple[int, ...], str]
+"""What a name is sorted by in a language."""
+NO_PLACE: Place = ((), "")
+
 LRI, PDI = "\u2066", "\u2069"
 GROUPED_FROM = 10_000
+FIRST_LETTER = 128
+"""Letters of the alphabet come after the signs and digits of ASCII and before those of other alphabets."""
 
 
 def _check_pattern(text: str) -> str:
@@ -63,6 +70,8 @@ class Language(BaseModel):
     """The theme's language."""
     locale: str
     """As in `og:locale`."""
+    alphabet: str = "abcdefghijklmnopqrstuvwxyz"
+    """Its small letters in their order; a letter with a mark that is not among them stands where the plain one does."""
     complete: bool = False
     """A missing or stale message stops the build."""
     numbers: NumberWords = NumberWords()
@@ -75,6 +84,16 @@ class Language(BaseModel):
         sign = "\u2212" if value < 0 else ""
         shown = sign + self.digit_text(whole + (self.decimal if point else "") + decimals)
         return f"{LRI}{shown}{PDI}" if sign or point else shown
+
+    def place(self, text: str) -> Place:
+        """What lists that follow the alphabet are sorted by."""
+        return tuple(place for letter in text.casefold() for place in self._places(letter)), text
+
+    def _places(self, letter: str) -> list[int]:
+        parts = [letter] if letter in self.alphabet else unicodedata.normalize("NFKD", letter)
+        # Marks and what joins letters or keeps them apart count for nothing.
+        parts = [part for part in parts if unicodedata.category(part) not in {"Mn", "Cf"}]
+        return [FIRST_LETTER + self.alphabet.index(part) if part in self.alphabet else ord(part) for part in parts]
 
     def digit_text(self, text: str) -> str:
         """The text with Latin digits replaced by the language's own."""

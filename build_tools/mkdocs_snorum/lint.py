@@ -25,6 +25,8 @@ ALLOWED = re.compile(r"^number: \S", re.MULTILINE)
 # The rank is part of a card's name: the ten is called so under every option.
 NAMES_WITH_NUMBERS = frozenset(FORMS_OF.values())
 
+_LOOSE = re.compile(r" [%٪]")
+
 _MARKUP = re.compile(r"<[a-zA-Z/!]|&[a-z]+;|\*\*|`")
 
 
@@ -46,12 +48,15 @@ def is_number_allowed(message: ast.Message) -> bool:
 
 
 def text_faults(file: WordFile) -> Iterator[Fault]:
-    """Markup in a message, which is plain text; a reference to another message, which glues a sentence from parts."""
+    """What no message may have: markup, a sign of per cent parted from its number, a reference to another message."""
     for pattern in file.patterns():
         for text in pattern_texts(pattern.value):
             if found := _MARKUP.search(text):
                 message = f"`{pattern.key}` has markup: “{found[0]}”"
                 yield Fault(file.path, pattern.line, message, "messages are plain text")
+            if found := _LOOSE.search(text):
+                message = f"`{pattern.key}` lets a line end between a number and its sign: “{found[0]}”"
+                yield Fault(file.path, pattern.line, message, "write a no-break space (U+00A0) before the sign")
         for name in sorted(message_references(pattern.value)):
             message = f"`{pattern.key}` refers to `{name}`"
             yield Fault(file.path, pattern.line, message, "write the words out; no sentence is glued from parts")

@@ -1,6 +1,7 @@
 """Pages on a narrow screen: nothing wider than it, no column that takes a word a line, code from left to right."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from kinds import Address, one_a_game, sample
@@ -31,6 +32,23 @@ SQUEEZED = """() => {
 }"""
 CODE = "() => [...document.querySelectorAll('article code')].map((code) => getComputedStyle(code).direction)"
 
+CODES = ["en", "fa"]
+BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  return { left, right, top, bottom, width };
+})"""
+LINES = """() => {
+  const found = [];
+  for (const run of document.querySelectorAll('article :is(p, dd, li) > bdi[dir="ltr"]')) {
+    const room = run.parentElement.clientWidth - 40;
+    const range = document.createRange();
+    range.selectNodeContents(run);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+    if (lines.size > 1 && run.textContent.length * 9 < room) found.push(run.textContent);
+  }
+  return found;
+}"""
+
 
 @pytest.mark.parametrize("page_of", [*sample(), *GAMES, *WRITTEN], ids=lambda page: f"{page.language}-{page.path}")
 def test_a_narrow_screen_holds_everything(open_page: OpenPage, page_of: Address) -> None:
@@ -39,3 +57,79 @@ def test_a_narrow_screen_holds_everything(open_page: OpenPage, page_of: Address)
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
     assert page.evaluate(SQUEEZED) == []
     assert set(page.evaluate(CODE)) <= {"ltr"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_two_players_sit_opposite_each_other_over_the_whole_width(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/problems/", viewport={"width": WIDTH, "height": 800})
+    table = '.sn-problem:has(.sn-zone [data-card]) .sn-table[data-seats="2"]'
+    assert page.locator(table).count() > 0
+    [place, *_] = page.evaluate(BOXES, table)
+    [own, opponent, *_] = page.evaluate(BOXES, f"{table} .sn-seat")
+    [centre, *_] = page.evaluate(BOXES, f"{table} .sn-centre")
+    assert place["top"] < opponent["bottom"] <= centre["top"] < centre["bottom"] <= own["top"] < place["bottom"]
+    assert min(own["width"], opponent["width"], centre["width"]) > place["width"] - 30
+    for hand in page.evaluate(BOXES, f"{table} .sn-seat"):
+        assert hand["left"] >= place["left"] - 1
+        assert hand["right"] <= place["right"] + 1
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("path", ["", "games/"])
+def test_the_words_about_a_game_have_the_whole_width_below_its_picture(
+    open_page: OpenPage, code: str, path: str
+) -> None:
+    page = open_page(f"/{code}/{path}", viewport={"width": WIDTH, "height": 800})
+    lists = page.evaluate(BOXES, ".sn-games")
+    words = page.evaluate(BOXES, ".sn-games > li > div")
+    pictures = page.evaluate(BOXES, ".sn-games .sn-fan:has(svg)")
+    assert words
+    assert {each["width"] for each in words} == {lists[0]["width"]}
+    end, other = ("right", "left") if code == "en" else ("left", "right")
+    assert {abs(picture[end] - lists[0][end]) < 2 for picture in pictures} == {True}
+    assert all(abs(picture[other] - lists[0][other]) > WIDTH / 2 for picture in pictures)
+
+
+@pytest.mark.parametrize("code", ["de", "fa"])
+def test_a_figure_whose_line_begins_with_words_has_the_width_to_itself(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/", viewport={"width": WIDTH, "height": 800})
+    [table, *_] = page.evaluate(BOXES, ".sn-plot.sn-cards-table")
+    labels = page.evaluate(BOXES, ".sn-plot.sn-cards-table tbody th")
+    values = page.evaluate(BOXES, ".sn-plot.sn-cards-table tbody td")
+    assert table["width"] > WIDTH - 40
+    assert labels
+    assert {each["width"] for each in [*labels, *values]} == {table["width"]}
+    assert all(label["bottom"] <= value["top"] for label, value in zip(labels, values, strict=True))
+
+
+@pytest.mark.parametrize("code", ["da", "ar"])
+@pytest.mark.parametrize("path", ["games/schnapsen/", "games/schnapsen/quick-reference/"])
+def test_cards_in_their_order_stay_in_one_line(open_page: OpenPage, code: str, path: str) -> None:
+    page = open_page(f"/{code}/{path}", viewport={"width": WIDTH, "height": 800})
+    assert page.locator('dd > bdi[dir="ltr"]').count() > 0
+    assert page.evaluate(LINES) == []
+
+
+@pytest.mark.parametrize("code", ["de", "fa"])
+def test_the_state_of_the_translations_needs_no_scrolling_and_breaks_no_name(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/translations/", viewport={"width": WIDTH, "height": 800})
+    page.evaluate("() => document.fonts.ready")
+    scrolled = "() => { const { scrollWidth, clientWidth } = document.querySelector('.sn-table-scroll');"
+    assert page.evaluate(scrolled + " return scrollWidth - clientWidth; }") <= 0
+    names = page.locator(".sn-status tbody th a")
+    heights = {round(box["bottom"] - box["top"]) for box in page.evaluate(BOXES, ".sn-status tbody th")}
+    assert names.count() > 1
+    assert max(heights) < 45
+    assert page.locator(".sn-status td").first.evaluate("cell => getComputedStyle(cell, '::before').content") != "none"
+
+
+@pytest.mark.parametrize("path", ["games/schnapsen/teach/", "games/schnapsen/hard/"])
+def test_nothing_covers_the_first_entry_of_the_contents(open_page: OpenPage, path: str) -> None:
+    page = open_page(f"/de/{path}")
+    title = page.locator(".md-sidebar--secondary .md-nav__title")
+    assert title.evaluate("title => getComputedStyle(title).boxShadow") == "none"
+    [above, *_] = page.evaluate(BOXES, ".md-sidebar--secondary .md-nav__title")
+    links = page.evaluate(BOXES, ".md-sidebar--secondary .md-nav__link")
+    assert links
+    assert above["bottom"] <= links[0]["top"] + 1
+    assert all(one["bottom"] <= other["top"] for one, other in pairwise(links))

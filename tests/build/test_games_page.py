@@ -113,3 +113,30 @@ def test_the_live_hand_of_the_home_leads_to_the_lesson_of_its_game(content: Cont
     above = home.html.partition('id="hand"')[2].partition("<snorum-demo")[0]
     game = content.games[0]
     assert f'href="{relative(home.url, f"{page.language.code}/{lesson_path(game)}")}"' in above
+
+
+IN_ORDER = {
+    "de": ["als Letzter", "Deutschland", "Grönland", "Österreich", "Vereinigte Staaten"],
+    "pt": ["Alemanha", "Áustria", "Estados Unidos", "Groenlândia", "Inglaterra"],
+    "fr": ["Allemagne", "Autriche", "États-Unis", "Groenland"],
+    "da": ["England", "Tyskland", "USA", "Ærø", "Østrig", "Åland"],
+    "fa": ["آلمان", "اتریش", "پرتغال", "چیپ", "سکه", "کاغذ", "گرینلند", "نروژ", "یک"],
+    "ar": ["ألمانيا", "النمسا", "إنجلترا", "غرينلاند", "هولندا", "يابان"],
+}
+
+
+@pytest.mark.parametrize("code", IN_ORDER)
+def test_names_follow_the_alphabet_of_the_language(content: Content, code: str) -> None:
+    language = next(each for each in content.languages if each.code == code)
+    assert sorted(IN_ORDER[code], key=language.place) == IN_ORDER[code]
+
+
+@pytest.mark.parametrize("code", ["en", *IN_ORDER])
+def test_choices_that_are_words_stand_in_the_order_of_the_language(content: Content, code: str) -> None:
+    language = next(each for each in content.languages if each.code == code)
+    html = games_page(content, language).html
+    for axis in ("mechanism", "objective", "equipment", "region"):
+        listed = html.partition(f'id="by-{axis}"')[2].partition("</dl>")[0]
+        names = re.findall("<dt>(.*?)</dt>", listed)
+        assert len(names) > 1
+        assert names == sorted(names, key=language.place)

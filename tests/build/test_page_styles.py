@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mkdocs_snorum import assets_files
 from mkdocs_snorum.assets_files import PAGE_STYLES
 from mkdocs_snorum.generate.chrome import shows_cards
 from mkdocs_snorum.generate.site import Site
@@ -60,3 +61,33 @@ def test_what_the_sheet_of_demos_is_for_has_it_linked(site: Site) -> None:
     found = {page.url: used.search(page.html) is not None for page in site.pages}
     assert {page.url for page in site.pages if found[page.url] and not shows_cards(page)} == set()
     assert {page.url for page in site.pages if not shows_cards(page)}, "no page does without it"
+
+
+def test_what_the_sheet_of_card_faces_dresses_is_part_of_a_drawing(site: Site) -> None:
+    faces = Path(assets_files.__file__).parent / "assets" / "cards.css"
+    own = names(str(faces))
+    assert "sn-index" in own
+    tag = re.compile(rf'<([\w-]+)[^>]*class="(?:[^"]* )?(?:{"|".join(map(re.escape, sorted(own)))})[" ]')
+    found = {(tag_name, page.layout) for page in site.pages for tag_name in tag.findall(page.html)}
+    assert found
+    assert {tag_name for tag_name, _ in found} <= {"svg", "g", "path", "rect", "text", "use"}
+
+
+def test_a_table_that_scrolls_has_the_look_of_its_kind(site: Site) -> None:
+    """Without a class the theme's own cells would be wider than ours, on every page that has such a table."""
+    found = [table for page in site.pages for table in re.findall(r"sn-table-scroll[^>]*>\s*(<table[^>]*>)", page.html)]
+    assert found
+    assert [table for table in found if "class=" not in table] == []
+
+
+@pytest.mark.parametrize(("code", "sign"), [("en", ":"), ("fr", "\u202f:"), ("fa", ":")])
+def test_the_sign_between_an_option_and_its_value_is_the_language_s_own(site: Site, code: str, sign: str) -> None:
+    told = [
+        before
+        for page in site.pages
+        if page.language.code == code
+        for before in re.findall(r'<span class="sn-option">(.*?)</span><span class="sn-value">', page.html)
+    ]
+    assert told
+    assert {before.removesuffix(" ")[-len(sign) :] for before in told} == {sign}
+    assert all(before.endswith(" ") for before in told)

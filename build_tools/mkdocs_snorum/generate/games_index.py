@@ -7,7 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ..content import Content, GameContent
-from ..language import Language
+from ..language import NO_PLACE, Language, Place
 from .facts import year
 from .family_map import STYLES as MAP_STYLES
 from .family_map import family_map
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
 
 
 class _Value(NamedTuple):
-    order: tuple[int, str]
+    order: tuple[int, Place]
     key: str
     text: str
 
@@ -145,17 +145,17 @@ def _axis_values(scope: Scope, game: GameContent) -> Iterator[tuple[str, _Value]
     if book.period is not None:
         first = book.period // CENTURY * CENTURY
         text = scope.plain("index-period", **{"from": year(first), "to": year(first + CENTURY - 1)})
-        yield "period", _Value((first, ""), str(first), text)
+        yield "period", _Value((first, NO_PLACE), str(first), text)
 
 
 def _counted(scope: Scope, message: str, count: int) -> _Value:
-    return _Value((count, ""), str(count), scope.plain(message, count=number(count)))
+    return _Value((count, NO_PLACE), str(count), scope.plain(message, count=number(count)))
 
 
 def _named(scope: Scope, axis: str, keys: Iterable[str]) -> Iterator[tuple[str, _Value]]:
     for key in keys:
         text = scope.plain(f"{axis}-{key}")
-        yield axis, _Value((0, text), key, text)
+        yield axis, _Value((0, scope.language.place(text)), key, text)
 
 
 def _facts(scope: Scope, game: GameContent) -> list[str]:

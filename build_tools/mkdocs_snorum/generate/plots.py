@@ -23,6 +23,8 @@ from .text import to_html
 
 STEPS = 5
 """A scale has no more steps than these."""
+SHORT_LABEL = 14
+"""So many letters still stand beside a drawing on a narrow screen."""
 
 
 class Scale(NamedTuple):
@@ -67,6 +69,11 @@ class PlotView(NamedTuple):
     marks: str
     scale: Markup
     rows: list[Row]
+
+    @property
+    def is_named(self) -> bool:
+        """Whether its lines begin with words rather than with a number or a card."""
+        return max(len(row.label.striptags()) for row in self.rows) > SHORT_LABEL
 
 
 def plots(scope: Scope, game: GameContent) -> list[PlotView]:

@@ -20,7 +20,7 @@ Hands = Literal["open", "acting"]
 
 HIDDEN = "??"
 SHORT_HAND = 7
-"""Hands up to this size stand two abreast on narrow screens."""
+"""Where there are more than two, hands up to this size stand two abreast on narrow screens."""
 _UNDRAWN = {"out"}
 
 
@@ -91,7 +91,8 @@ def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
         "facts": [fact for fact in facts if fact["owner"] not in seats],
         "seats": [_seat(document, frame, step, index, viewers, facts) for index in range(len(seats))],
         "drawing": step.get("drawing"),
-        "short": max((len(zone["cards"]) for other in frames for zone in _owned_zones(other)), default=0) <= SHORT_HAND,
+        "short": len(seats) > 2
+        and max((len(zone["cards"]) for other in frames for zone in _owned_zones(other)), default=0) <= SHORT_HAND,
         "zones": [
             {
                 "name": zone["name"],

@@ -59,6 +59,7 @@ def translations_page(content: Content, language: Language) -> Page:
         html=scope.render("translations.html.jinja", rows=rows, kinds=KINDS, left=left),
         toc=tuple(Heading(found.kind, scope.plain(f"translations-{found.kind}"), 2) for found in left),
         sections=(Section("", title, scope.plain("translations-about")),),
+        styles=("assets/status.css",),
     )
 
 

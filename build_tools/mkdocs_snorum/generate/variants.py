@@ -3,18 +3,24 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
+
 from snorum.core.options import Option, change_options, option_specs
 
 from ..content import GameContent
 from ..rulebook import Clause, holds
-from .scope import Scope, number, preset_path
+from .scope import Scope, number, phrase, preset_path
+
+_VALUE = "\ue000"
+"""Stands for a value in a message, and in no word."""
 
 
 class Difference(NamedTuple):
-    """An option that a variant sets otherwise."""
+    """An option that a variant sets otherwise: its value, and what the language writes before and after it."""
 
-    option: str
+    before: Markup
     value: str
+    after: Markup
 
 
 class Variant(NamedTuple):
@@ -40,7 +46,7 @@ class Choice(NamedTuple):
 def differences(scope: Scope, options: object, base: object) -> list[Difference]:
     """The options whose value differs from the base's, in words."""
     return [
-        Difference(scope.say(f"option-{spec.name}"), scope.option(spec.name, getattr(options, spec.name)))
+        _difference(scope, spec.name, getattr(options, spec.name))
         for spec in option_specs(options)
         if getattr(options, spec.name) != getattr(base, spec.name)
     ]
@@ -48,7 +54,13 @@ def differences(scope: Scope, options: object, base: object) -> list[Difference]
 
 def override_words(scope: Scope, overrides: dict[str, Any]) -> list[Difference]:
     """Options that an example sets by itself, in words."""
-    return [Difference(scope.say(f"option-{name}"), scope.option(name, value)) for name, value in overrides.items()]
+    return [_difference(scope, name, value) for name, value in overrides.items()]
+
+
+def _difference(scope: Scope, name: str, value: Any) -> Difference:
+    option = phrase(scope.say(f"option-{name}"))
+    before, _, after = scope.html("variants-difference", option=option, value=phrase(_VALUE)).partition(_VALUE)
+    return Difference(before, scope.option(name, value), after)
 
 
 def variants(scope: Scope, game: GameContent) -> list[Variant]:

@@ -7,7 +7,7 @@ import { HIDDEN, type Card, type Frame, type Seat, type Zone } from "./frames.js
 import { fill, textNodes } from "./text.js";
 import { drawnZones, hand, type Hands, largestHand, place, playersOf, seenCards, shownFacts, viewers } from "./view.js";
 
-/** Hands up to this size stand two abreast on narrow screens. */
+/** Where there are more than two, hands up to this size stand two abreast on narrow screens. */
 const SHORT_HAND = 7;
 
 export interface TableView {
@@ -27,7 +27,7 @@ export function renderTable(view: TableView): HTMLElement {
   const seats = demo.line.seats;
   const frame = frames[n];
   if (frame === undefined) throw new RangeError(`no frame ${String(n)}`);
-  const root = h("div", { class: "sn-table", "data-seats": String(seats.length), "data-short": largestHand(frames) <= SHORT_HAND });
+  const root = h("div", { class: "sn-table", "data-seats": String(seats.length), "data-short": seats.length > 2 && largestHand(frames) <= SHORT_HAND });
   const open = viewers(frame, view.hands, seats);
   const facts = shownFacts(frames.slice(0, n + 1));
   for (const [index, seat] of seats.entries()) root.append(renderSeat(view, frame, seat, index, open, facts));

@@ -3,23 +3,23 @@
 # source: 545c56a8b425
 heading-evidence = Hvad mange runder viser
 # source: 1bb125b0caa1
-evidence-lead = Computeren har spillet disse runder og talt efter. En prik er det, der blev målt; med { $sure-text } % sikkerhed ligger den sande værdi et sted på stregen omkring den. Hvor der er en stiplet linje, viser den, hvad der ville være lige: at ingen har en fordel. Andele har Wilsons interval, gennemsnit det normale.
+evidence-lead = Computeren har spillet disse runder og talt efter. En prik er det, der blev målt; med { $sure-text } % sikkerhed ligger den sande værdi et sted på stregen omkring den. Hvor der er en stiplet linje, viser den, hvad der ville være lige: at ingen har en fordel. Andele har Wilsons interval, gennemsnit det normale.
 # source: e6fc0843239b
 evidence-row = Tilfælde
 # source: 093fb4f06cc9
-evidence-percent-kind = Andel, { $sure-text } %-interval
+evidence-percent-kind = Andel, { $sure-text } %-interval
 # source: edf5deded64e
-evidence-number-kind = Gennemsnit, { $sure-text } %-interval
+evidence-number-kind = Gennemsnit, { $sure-text } %-interval
 # source: 91d31dc40d31
-evidence-percent = { $value-text } %
+evidence-percent = { $value-text } %
 # source: 5cdff82d1b9e
 evidence-number = { $value-text }
 # source: b717754290ad
-evidence-percent-between = { $low-text } % til { $high-text } %
+evidence-percent-between = { $low-text } % til { $high-text } %
 # source: 5f7c17823fae
 evidence-number-between = { $low-text } til { $high-text }
 # source: a4f6b374ea05
-evidence-percent-scale = skala fra { $low-text } % til { $high-text } %
+evidence-percent-scale = skala fra { $low-text } % til { $high-text } %
 # source: 8bfc849be697
 evidence-number-scale = skala fra { $low-text } til { $high-text }
 # source: c61f2451e374

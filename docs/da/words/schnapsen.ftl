@@ -308,7 +308,7 @@ other-goes-out =
         [one] Efter en lukning kan modstanderen komme først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } efter ikke at have haft noget stik ved lukningen.
        *[other] Efter en lukning kan modstanderen komme først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } efter ikke at have haft noget stik ved lukningen.
     }
-    .title = Modstanderen kommer først efter en lukning
+    .title = Modstanderen når målet først
 # source: 63055590042f
 last-trick =
     { $claim-how ->
@@ -731,7 +731,7 @@ tip-protect-the-tens = En tier taber til esset i sin kulør og til enhver trumf.
 tip-keep-trumps = Gem trumf til det, der er den værd. En lille trumf, der tager et es eller en tier, har gjort sin gavn, og i det bundne spil afgør trumf, hvem der får de sidste stik.
     .title = Gem dine trumfer
 # source: b548fe27c7d2
-tip-close-when-sure = Luk, når du kan tælle de stik, der bringer dig hjem, og tænk på, hvad modstanderen kan have. En lukning, der mislykkes, koster { $fault-text } partipoint eller endda { $fault-no-trick-text }, hvor tæt på du end er kommet. Vores computerspillere vinder { $closer-wins-text } % af de runder, hvor de lukker.
+tip-close-when-sure = Luk, når du kan tælle de stik, der bringer dig hjem, og tænk på, hvad modstanderen kan have. En lukning, der mislykkes, koster { $fault-text } partipoint eller endda { $fault-no-trick-text }, hvor tæt på du end er kommet. Vores computerspillere vinder { $closer-wins-text } % af de runder, hvor de lukker.
     .title = Luk med en stærk hånd
 # source: 908a0cb4ed45
 tip-small-cards-first = Når et stik alligevel er tabt, så giv det en knægt eller en enlig dame: { $jack-value-text } eller { $queen-value-text } point er billigt. De er også de sikreste udspil, så længe talonen er åben.
@@ -743,7 +743,7 @@ tip-watch-the-trumps = Husk, hvilke trumfer der er ude. Kender du de sidste, kan
 tip-king-or-queen = Tæl efter en melding, før du spiller ud. Kongen giver et point mere end damen og kan være det, der bringer dig til { $enough-text }.
     .title = Kongen eller damen
 # source: 2097a2776194
-tip-reach-safety = Går en runde dårligt, så sørg for at nå { $safe-text } point. Lige under dem koster runden dig { $under-safe-win-text }, med dem kun { $plain-win-text }. Hvor vores computerspillere spiller, koster { $one-point-deals-text } % af alle runder ikke taberen mere end det.
+tip-reach-safety = Går en runde dårligt, så sørg for at nå { $safe-text } point. Lige under dem koster runden dig { $under-safe-win-text }, med dem kun { $plain-win-text }. Hvor vores computerspillere spiller, koster { $one-point-deals-text } % af alle runder ikke taberen mere end det.
     .title = Kom i sikkerhed
 # source: 2fb2ce6868ec
 tip-close-early = Hvad en lukning er værd, afgøres, når du lukker. Før modstanderen har et stik, giver en lukning, der holder, { $no-trick-win-text } partipoint, selv om der siden tabes stik.
@@ -794,7 +794,7 @@ question-how-long = Hvor længe varer det?
     .answer = En runde varer { $deal-shortest-text } til { $deal-longest-text } minutter, en Bummerl omkring { $bummerl-minutes-text }. Hvor vores computerspillere spiller, varer en runde i gennemsnit { $deal-tricks-text } stik, en Bummerl { $bummerl-deals-text } runder og en kort Bummerl { $short-bummerl-deals-text }.
 # source: 22f605898929
 question-leading-first = Er det en fordel at spille ud først?
-    .answer = Hvor vores computerspillere spiller, vinder den, der spiller ud først, { $leader-wins-text } % af runderne.
+    .answer = Hvor vores computerspillere spiller, vinder den, der spiller ud først, { $leader-wins-text } % af runderne.
 # source: 11f495739b4a
 question-no-trick-yet = Må jeg melde, før jeg har et stik?
     .answer = Ja. Ægteparret venter og tæller med dit første stik. Får du slet intet stik, tæller det aldrig.

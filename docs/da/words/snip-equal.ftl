@@ -366,17 +366,17 @@ step-pay =
 ## Tips
 
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Der er ikke meget andet at afgøre end udspillet. Et enkelt kort bringer aldrig udspillet tilbage; med to kort kommer det første udspil tilbage i { $lead-kept-2-text } % af runderne, med flere altid. At udspillet kommer tilbage, vinder ikke flere runder, så vidt vi kunne måle. Med tre spillere vandt den, der spillede ud først, { $most-held-first-3-text } % af runderne ved at spille det, den havde flest af, og { $first-seat-3-text } % ved at spille ud på må og få; med fire { $most-held-first-4-text } % og { $first-seat-4-text } %.
+tip-lead-what-you-have-most = Der er ikke meget andet at afgøre end udspillet. Et enkelt kort bringer aldrig udspillet tilbage; med to kort kommer det første udspil tilbage i { $lead-kept-2-text } % af runderne, med flere altid. At udspillet kommer tilbage, vinder ikke flere runder, så vidt vi kunne måle. Med tre spillere vandt den, der spillede ud først, { $most-held-first-3-text } % af runderne ved at spille det, den havde flest af, og { $first-seat-3-text } % ved at spille ud på må og få; med fire { $most-held-first-4-text } % og { $first-seat-4-text } %.
     .title = Spille det ud, man har flest af? Det betyder næsten intet
 # source: 29244578094a
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Den, der har hvert kort af en værdi, kommer af med { $same-rank-text } kort og beholder udspillet.
        *[other] Den, der har alle { $same-rank-text } kort af en værdi, kommer af med dem og beholder udspillet. Det sker ikke på én gang: Mellem dine kort må alle andre sige pas, og hvor et pas koster en jeton, fylder det puljen.
-    } Det er heller ikke en foræret sejr: Spillere, der fik alle kort af en værdi, vandt { $four-of-a-rank-held-text } % af runderne, de andre { $four-of-a-rank-not-held-text } %. Udspillet er sikkert, men ingen andens udspil tager nogensinde et af disse kort med.
+    } Det er heller ikke en foræret sejr: Spillere, der fik alle kort af en værdi, vandt { $four-of-a-rank-held-text } % af runderne, de andre { $four-of-a-rank-not-held-text } %. Udspillet er sikkert, men ingen andens udspil tager nogensinde et af disse kort med.
     .title = Alle af en værdi
 # source: a699e59e0f60
-tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. Andelen af vores runder efter de almindelige regler, hvor nogen spillede et kort ud, der ikke længere var noget magen til: { $dead-lead-text } %.
+tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. Andelen af vores runder efter de almindelige regler, hvor nogen spillede et kort ud, der ikke længere var noget magen til: { $dead-lead-text } %.
     .title = Enkelte kort, der er tilovers
 # source: 1dca6b200554
 tip-cards-cost = I spillet om jetoner koster hvert kort, du har tilbage. Når en anden næsten er af med sine kort, og du har udspillet, så spil en værdi, du har flere kort af, ikke et enkelt; en fuld hånd er dyr. Med fire spillere havde en taber til sidst i gennemsnit { $cards-left-each-text } kort tilbage, og den, der havde flest, { $cards-left-most-text }.

@@ -338,13 +338,13 @@ step-end =
 ## Tips
 
 # source: e872f08fdc90
-tip-high-end-first = I eksemplet er det rigtigt: { $high-The } spilles ud først, og udspillet kommer tilbage; senere løber { $low } ind i hullet, og udspillet kommer tilbage en gang til; i omvendt rækkefølge går det tabt. Som regel for hvert udspil er det forkert. Spillere, der altid spillede det højeste af flere kort i én kulør ud, vandt { $ways-to-lead-upper-first-text } % af runderne, med et hvilket som helst kort { $ways-to-lead-random-text } %, og altid med det laveste { $ways-to-lead-lower-first-text } %. Et lavt kort har få under sig, hvis sekvens kunne tage det med.
+tip-high-end-first = I eksemplet er det rigtigt: { $high-The } spilles ud først, og udspillet kommer tilbage; senere løber { $low } ind i hullet, og udspillet kommer tilbage en gang til; i omvendt rækkefølge går det tabt. Som regel for hvert udspil er det forkert. Spillere, der altid spillede det højeste af flere kort i én kulør ud, vandt { $ways-to-lead-upper-first-text } % af runderne, med et hvilket som helst kort { $ways-to-lead-random-text } %, og altid med det laveste { $ways-to-lead-lower-first-text } %. Et lavt kort har få under sig, hvis sekvens kunne tage det med.
     .title = Den høje ende først? Ikke som regel
 # source: 42e723b007aa
-tip-keep-a-stop = { $highest-The } beholder altid udspillet, for der stopper sekvensen. Det er ingen grund til at gemme kortet til sidst, når en anden kan nå at komme af med sine. Spillere, der kun spillede det ud, når intet andet var tilbage, vandt { $ways-to-lead-keep-highest-text } % af runderne, med et hvilket som helst kort { $ways-to-lead-random-text } %: ikke mere, end tilfældet forklarer.
+tip-keep-a-stop = { $highest-The } beholder altid udspillet, for der stopper sekvensen. Det er ingen grund til at gemme kortet til sidst, når en anden kan nå at komme af med sine. Spillere, der kun spillede det ud, når intet andet var tilbage, vandt { $ways-to-lead-keep-highest-text } % af runderne, med et hvilket som helst kort { $ways-to-lead-random-text } %: ikke mere, end tilfældet forklarer.
     .title = Et stop beholder udspillet
 # source: afcd637a8388
-tip-own-continuation = En sekvens, hvis sidste kort er på din egen hånd, bringer udspillet tilbage til dig. Tæl med på ordene, før du spiller ud. Spillere, der spillede sådan ud, hvor de kunne, vandt { $ways-to-lead-comes-back-text } % af runderne, med et hvilket som helst kort { $ways-to-lead-random-text } %.
+tip-own-continuation = En sekvens, hvis sidste kort er på din egen hånd, bringer udspillet tilbage til dig. Tæl med på ordene, før du spiller ud. Spillere, der spillede sådan ud, hvor de kunne, vandt { $ways-to-lead-comes-back-text } % af runderne, med et hvilket som helst kort { $ways-to-lead-random-text } %.
     .title = Tæl, hvor sekvensen ender
 # source: 58f7fc2010a5
 tip-watch-the-gone = Læg mærke til, hvilke kort der er ude. Kortet lige under et, der er ude, er et stop fra da af og lige så godt som kulørens højeste.

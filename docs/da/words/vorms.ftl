@@ -615,10 +615,10 @@ step-end = Når du præcis { $strokes-text }, har du vundet med det samme. Komme
 ## Tips
 
 # source: c22c2233a27c
-tip-lead-a-seven = En syver på hånden er intet værd, før du spiller den ud. { $highest-seven-The } falder som udspil kun for { $king-of-clubs } og for { $three }; er de ude, er den et sikkert stik. Hvor vores computerspillere spillede den ud alene, tog den { $led-wins-7c-text } % af sine stik.
+tip-lead-a-seven = En syver på hånden er intet værd, før du spiller den ud. { $highest-seven-The } falder som udspil kun for { $king-of-clubs } og for { $three }; er de ude, er den et sikkert stik. Hvor vores computerspillere spillede den ud alene, tog den { $led-wins-7c-text } % af sine stik.
     .title = Spil dine syvere ud
 # source: d6d1e4df061a
-tip-keep-the-three = Spil aldrig { $three } ud, hvis du kan undgå det. Holdes den tilbage, tager den et hvilket som helst stik, og helst et, hvor Toqutsit lige har taget Voormsi. Hvor vores computerspillere alligevel spillede den ud, tog den { $led-wins-3d-text } % af stikkene.
+tip-keep-the-three = Spil aldrig { $three } ud, hvis du kan undgå det. Holdes den tilbage, tager den et hvilket som helst stik, og helst et, hvor Toqutsit lige har taget Voormsi. Hvor vores computerspillere alligevel spillede den ud, tog den { $led-wins-3d-text } % af stikkene.
     .title = Gem det uovervindelige kort
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } er kun til nytte, hvis du spiller lige efter den, der har { $king-of-clubs }. Behold den, så længe den konge mangler og du sidder til venstre for den, der har den; kast den ellers tidligt.

@@ -3,7 +3,7 @@
 # source: 545c56a8b425
 heading-evidence = Was viele Runden zeigen
 # source: 1bb125b0caa1
-evidence-lead = Diese Runden haben Programme gespielt und ausgezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, was gerecht wäre: Niemand ist im Vorteil. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
+evidence-lead = Diese Runden haben Programme gespielt und ausgezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, was gerecht wäre: Niemand ist im Vorteil. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
 # source: e6fc0843239b
 evidence-row = Fall
 # source: 093fb4f06cc9
@@ -11,15 +11,15 @@ evidence-percent-kind = Anteil, { $sure-text }-%-Intervall
 # source: edf5deded64e
 evidence-number-kind = Mittelwert, { $sure-text }-%-Intervall
 # source: 91d31dc40d31
-evidence-percent = { $value-text } %
+evidence-percent = { $value-text } %
 # source: 5cdff82d1b9e
 evidence-number = { $value-text }
 # source: b717754290ad
-evidence-percent-between = { $low-text } % bis { $high-text } %
+evidence-percent-between = { $low-text } % bis { $high-text } %
 # source: 5f7c17823fae
 evidence-number-between = { $low-text } bis { $high-text }
 # source: a4f6b374ea05
-evidence-percent-scale = Skala von { $low-text } % bis { $high-text } %
+evidence-percent-scale = Skala von { $low-text } % bis { $high-text } %
 # source: 8bfc849be697
 evidence-number-scale = Skala von { $low-text } bis { $high-text }
 # source: c61f2451e374

@@ -748,7 +748,7 @@ tip-protect-the-tens = Eine Zehn verliert gegen das Ass ihrer Farbe und gegen je
 tip-keep-trumps = Trümpfe spart man für das, was sich lohnt. Ein kleiner Trumpf, der ein Ass oder eine Zehn holt, hat seine Schuldigkeit getan, und bei Farb- und Stichzwang entscheiden die Trümpfe, wer die letzten Stiche macht.
     .title = Trümpfe sparen
 # source: b548fe27c7d2
-tip-close-when-sure = Zudrehen soll, wer die Stiche, die zum Sieg fehlen, abzählen kann; dabei bedenkt man, was der Gegner haben könnte. Misslingt es, kostet das { $fault-text } Spielpunkte oder gar { $fault-no-trick-text }, wie knapp es auch war. Unsere Bots gewinnen { $closer-wins-text } % der Runden, in denen sie zudrehen.
+tip-close-when-sure = Zudrehen soll, wer die Stiche, die zum Sieg fehlen, abzählen kann; dabei bedenkt man, was der Gegner haben könnte. Misslingt es, kostet das { $fault-text } Spielpunkte oder gar { $fault-no-trick-text }, wie knapp es auch war. Unsere Bots gewinnen { $closer-wins-text } % der Runden, in denen sie zudrehen.
     .title = Mit starken Karten zudrehen
 # source: 908a0cb4ed45
 tip-small-cards-first = Ist ein Stich ohnehin verloren, gibt man einen Buben oder eine einzelne Dame zu: { $jack-value-text } oder { $queen-value-text } Augen sind billig. Solange der Talon offen ist, spielt man mit solchen Karten auch am sichersten aus.
@@ -760,7 +760,7 @@ tip-watch-the-trumps = Man merkt sich, welche Trümpfe gefallen sind. Wer die le
 tip-king-or-queen = Nach dem Ansagen wird gezählt und erst dann ausgespielt. Der König bringt ein Auge mehr als die Dame, und vielleicht fehlt gerade das auf { $enough-text }.
     .title = König oder Dame
 # source: 2097a2776194
-tip-reach-safety = Läuft eine Runde schlecht, versucht man, auf { $safe-text } Augen zu kommen. Knapp darunter kostet die Runde { $under-safe-win-text }, damit nur { $plain-win-text }. Spielen unsere Bots, so kosten { $one-point-deals-text } % aller Runden den Verlierer nicht mehr als das.
+tip-reach-safety = Läuft eine Runde schlecht, versucht man, auf { $safe-text } Augen zu kommen. Knapp darunter kostet die Runde { $under-safe-win-text }, damit nur { $plain-win-text }. Spielen unsere Bots, so kosten { $one-point-deals-text } % aller Runden den Verlierer nicht mehr als das.
     .title = Sich in Sicherheit bringen
 # source: 2fb2ce6868ec
 tip-close-early = Was ein Zudrehen wert ist, steht fest, sobald man zudreht. Hat der Gegner da noch keinen Stich, bringt es, wenn es gelingt, { $no-trick-win-text } Spielpunkte, auch wenn danach Stiche verloren gehen.
@@ -811,7 +811,7 @@ question-how-long = Wie lange dauert es?
     .answer = Eine Runde dauert { $deal-shortest-text } bis { $deal-longest-text } Minuten, ein Bummerl etwa { $bummerl-minutes-text }. Spielen unsere Bots, so hat eine Runde im Schnitt { $deal-tricks-text } Stiche, ein Bummerl { $bummerl-deals-text } Runden und ein kurzes Bummerl { $short-bummerl-deals-text }.
 # source: 22f605898929
 question-leading-first = Ist es ein Vorteil, zuerst auszuspielen?
-    .answer = Spielen unsere Bots, so gewinnt { $leader-wins-text } % der Runden, wer zuerst ausspielt.
+    .answer = Spielen unsere Bots, so gewinnt { $leader-wins-text } % der Runden, wer zuerst ausspielt.
 # source: 11f495739b4a
 question-no-trick-yet = Darf ich ansagen, bevor ich einen Stich habe?
     .answer = Ja. Das Paar wartet und zählt mit dem ersten eigenen Stich. Macht man gar keinen, zählt es nie.

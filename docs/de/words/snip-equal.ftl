@@ -368,17 +368,17 @@ step-pay =
 ## Tips
 
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Eine einzelne Karte bringt das Ausspiel nie zurück, mit zwei Karten kommt das erste Ausspiel in { $lead-kept-2-text } % der Runden zurück, mit mehr immer. Mehr Runden gewinnt man damit aber nicht, soweit wir messen konnten. Zu dritt gewann, wer zuerst ausspielte, { $most-held-first-3-text } % der Runden, wenn er immer ausspielte, wovon er am meisten hatte, und { $first-seat-3-text } %, wenn er zufällig ausspielte; zu viert { $most-held-first-4-text } % und { $first-seat-4-text } %.
+tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Eine einzelne Karte bringt das Ausspiel nie zurück, mit zwei Karten kommt das erste Ausspiel in { $lead-kept-2-text } % der Runden zurück, mit mehr immer. Mehr Runden gewinnt man damit aber nicht, soweit wir messen konnten. Zu dritt gewann, wer zuerst ausspielte, { $most-held-first-3-text } % der Runden, wenn er immer ausspielte, wovon er am meisten hatte, und { $first-seat-3-text } %, wenn er zufällig ausspielte; zu viert { $most-held-first-4-text } % und { $first-seat-4-text } %.
     .title = Ausspielen, wovon man am meisten hat? Darauf kommt es kaum an
 # source: 29244578094a
 tip-all-of-a-rank =
     { $same-rank ->
         [one] Wer alle Karten eines Rangs hat, wird { $same-rank-text } Karte los und bleibt am Ausspiel.
        *[other] Wer alle { $same-rank-text } Karten eines Rangs hat, wird sie los und bleibt am Ausspiel. Auf einmal geht das nicht: Zwischen diesen Karten müssen alle anderen passen, und wo Passen eine Spielmarke kostet, füllt das die Kasse.
-    } Ein geschenkter Sieg ist es auch nicht: Wer alle Karten eines Rangs bekommen hatte, gewann { $four-of-a-rank-held-text } % der Runden, die anderen { $four-of-a-rank-not-held-text } %. Das Ausspiel ist sicher, aber nie nimmt ein fremdes Ausspiel eine dieser Karten mit.
+    } Ein geschenkter Sieg ist es auch nicht: Wer alle Karten eines Rangs bekommen hatte, gewann { $four-of-a-rank-held-text } % der Runden, die anderen { $four-of-a-rank-not-held-text } %. Das Ausspiel ist sicher, aber nie nimmt ein fremdes Ausspiel eine dieser Karten mit.
     .title = Alle Karten eines Rangs
 # source: a699e59e0f60
-tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt. Anteil unserer Runden nach den üblichen Regeln, in denen jemand eine Karte ausspielte, deren gleiche alle weg waren: { $dead-lead-text } %.
+tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt. Anteil unserer Runden nach den üblichen Regeln, in denen jemand eine Karte ausspielte, deren gleiche alle weg waren: { $dead-lead-text } %.
     .title = Einzelne übrige Karten
 # source: 1dca6b200554
 tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig und hat man das Ausspiel, spielt man am besten einen Rang, von dem man mehrere Karten hat, nicht eine einzelne; wer am Ende viele Karten hat, zahlt viel. Zu viert hatte ein Verlierer am Ende im Schnitt { $cards-left-each-text } Karten, und wer die meisten hatte, { $cards-left-most-text }.

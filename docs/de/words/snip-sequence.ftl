@@ -341,13 +341,13 @@ step-end =
 ## Tips
 
 # source: e872f08fdc90
-tip-high-end-first = Im Beispiel stimmt es: Man beginnt mit { $high-dat }, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und es kommt noch einmal zurück; umgekehrt ist es verloren. Als Regel für jedes Ausspiel ist es falsch. Wer von mehreren Karten einer Farbe immer die höchste ausspielte, gewann { $ways-to-lead-upper-first-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %, immer mit der niedrigsten { $ways-to-lead-lower-first-text } %. Unter einer niedrigen Karte liegen eben nur wenige, deren Sequenz sie mitnehmen könnte.
+tip-high-end-first = Im Beispiel stimmt es: Man beginnt mit { $high-dat }, und das Ausspiel kommt zurück; später läuft { $low-the } in die Lücke, die dabei entstanden ist, und es kommt noch einmal zurück; umgekehrt ist es verloren. Als Regel für jedes Ausspiel ist es falsch. Wer von mehreren Karten einer Farbe immer die höchste ausspielte, gewann { $ways-to-lead-upper-first-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %, immer mit der niedrigsten { $ways-to-lead-lower-first-text } %. Unter einer niedrigen Karte liegen eben nur wenige, deren Sequenz sie mitnehmen könnte.
     .title = Das obere Ende zuerst? Nicht immer
 # source: 42e723b007aa
-tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Bis zuletzt aufheben muss man sie deshalb nicht: Sonst ist womöglich ein anderer zuerst fertig. Wer sie erst ausspielte, wenn sonst nichts mehr da war, gewann { $ways-to-lead-keep-highest-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %; mehr als Zufall ist das nicht.
+tip-keep-a-stop = { $highest-The } hält immer das Ausspiel, denn nach dieser Karte stoppt die Sequenz. Bis zuletzt aufheben muss man sie deshalb nicht: Sonst ist womöglich ein anderer zuerst fertig. Wer sie erst ausspielte, wenn sonst nichts mehr da war, gewann { $ways-to-lead-keep-highest-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %; mehr als Zufall ist das nicht.
     .title = Eine Stoppkarte hält das Ausspiel
 # source: afcd637a8388
-tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen. Wer so ausspielte, wo immer es ging, gewann { $ways-to-lead-comes-back-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %.
+tip-own-continuation = Wer in einer Farbe auch die letzte Karte der kommenden Sequenz hat, bekommt das Ausspiel zurück. Also vor dem Ausspielen die Rufe mitzählen. Wer so ausspielte, wo immer es ging, gewann { $ways-to-lead-comes-back-text } % der Runden, mit irgendeiner Karte { $ways-to-lead-random-text } %.
     .title = Abzählen, wo die Sequenz endet
 # source: 58f7fc2010a5
 tip-watch-the-gone = Man merkt sich, welche Karten weg sind. Die nächstniedrigere Karte ist dann jeweils eine Stoppkarte und so gut wie die höchste ihrer Farbe.

@@ -650,10 +650,10 @@ step-end = Wer genau { $strokes-text } erreicht, hat sofort gewonnen. Wer darüb
 
 # number: names of cards
 # source: c22c2233a27c
-tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nicht ausspielt. Ist { $highest-seven-the } ausgespielt, können nur noch { $king-of-clubs-the } und { $three-the } sie schlagen; sind die schon weg, ist sie ein sicherer Stich. Spielten unsere Bots sie allein aus, machte sie in { $led-wins-7c-text } % der Fälle den Stich.
+tip-lead-a-seven = Eine Sieben auf der Hand ist nichts wert, solange man sie nicht ausspielt. Ist { $highest-seven-the } ausgespielt, können nur noch { $king-of-clubs-the } und { $three-the } sie schlagen; sind die schon weg, ist sie ein sicherer Stich. Spielten unsere Bots sie allein aus, machte sie in { $led-wins-7c-text } % der Fälle den Stich.
     .title = Siebenen ausspielen
 # source: d6d1e4df061a
-tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden lässt. Wer sie zurückhält, macht mit ihr jeden Stich, am liebsten einen, in dem Toqutsit gerade Voormsi gefangen hat. Spielten unsere Bots sie trotzdem aus, machte sie in { $led-wins-3d-text } % der Fälle den Stich.
+tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden lässt. Wer sie zurückhält, macht mit ihr jeden Stich, am liebsten einen, in dem Toqutsit gerade Voormsi gefangen hat. Spielten unsere Bots sie trotzdem aus, machte sie in { $led-wins-3d-text } % der Fälle den Stich.
     .title = Die unbesiegbare Karte aufheben
 # number: names of cards
 # source: f43a1f26a69e

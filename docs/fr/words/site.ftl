@@ -96,7 +96,7 @@ home-why = Demandez pourquoi pas
 # source: 5d3c134a67b0
 home-why-more = Choisissez une carte interdite : la réponse est une phrase, avec un lien vers la règle dont elle vient.
 # source: 47d12414d573
-home-languages = Une seule règle pour tous
+home-languages = Les mêmes règles pour tous
 # source: 199201bd732d
 home-languages-more =
     { $languages ->
