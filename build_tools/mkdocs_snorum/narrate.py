@@ -111,9 +111,11 @@ def fact_texts(words: Words, frame: Mapping[str, Any], seats: Sequence[str]) -> 
         facts = {"value": typed_value(value)}
         if owner:
             facts["seat"] = Typed("seat", owner)
-        text = words.find(f"fact-{name}", facts)
+        shown = owner if owner in seats else None
+        # Beside a player's name nothing needs to name the player.
+        own = words.find(f"fact-{name}.own", facts) if shown else None
+        text = words.find(f"fact-{name}", facts) if own is None else own
         if text is not None:
-            shown = owner if owner in seats else None
             short = words.find(f"fact-{name}.short", facts)
             texts.append({"key": key, "name": name, "owner": shown, "text": text, "short": short})
     return texts

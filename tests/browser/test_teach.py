@@ -90,6 +90,15 @@ def test_a_wrong_card_is_refused_with_its_reason_and_the_right_one_kept(open_pag
     expect(page.locator(".sn-go-on")).to_have_attribute("href", "#step-deal")
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_a_hand_of_four_that_may_be_chosen_from_stays_in_one_line(open_page: OpenPage, code: str) -> None:
+    page = open_lesson(open_page, f"/{code}/{SEQUENCE}", viewport={"width": 360, "height": 800})
+    cards = sit(page, "your-card").locator("snorum-demo li[data-card]:has(button.sn-card)")
+    expect(cards).to_have_count(4, timeout=READY)
+    tops = cards.evaluate_all("cards => cards.map((card) => Math.round(card.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
+
+
 def test_a_move_that_is_allowed_but_not_asked_for_is_taken_back(open_page: OpenPage) -> None:
     page = open_lesson(open_page, f"/en/{SCHNAPSEN}")
     step = sit(page, "take")

@@ -51,6 +51,24 @@ def test_an_event_without_a_message_is_not_told(content: Content) -> None:
     assert narrate(content.words(content.source), [event("nobody-tells-this", "A")], SEATS) == ""
 
 
+def test_beside_a_player_s_name_no_fact_names_the_player(content: Content) -> None:
+    """Wherever a game tells a fact of a side by its name, the same fact of a player is told without."""
+    seen = 0
+    for language in content.languages:
+        for game in content.games:
+            words = content.words(language, game)
+            for name in ("score", "hand_points", "tricks"):
+                facts = {f"{name}.A": 3, f"{name}.A+B": 3}
+                told = {
+                    told["owner"]: told["text"] or "" for told in fact_texts(words, {"table": {"facts": facts}}, SEATS)
+                }
+                if "A+B" in told.get(None, ""):
+                    assert "A" not in told["A"]
+                    assert told[None].endswith(told["A"])
+                    seen += 1
+    assert seen >= 3 * len(content.languages)
+
+
 def test_the_browser_says_the_same(content: Content) -> None:
     assert TWIN.exists(), "the player is not built yet: run `make site`"
     messages = narration_files(content)

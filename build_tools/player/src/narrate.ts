@@ -39,9 +39,11 @@ export function factTexts(words: Words, facts: ReadonlyMap<string, Value>, seats
     const owner = key.includes(".") ? key.slice(name.length + 1) : null;
     const shown: Record<string, Typed> = { value: typed(value) };
     if (owner !== null) shown["seat"] = { type: "seat", value: owner };
-    const text = words.find(`fact-${name}`, shown);
+    const seat = owner !== null && seats.includes(owner) ? owner : null;
+    // Beside a player's name nothing needs to name the player.
+    const text = (seat === null ? null : words.find(`fact-${name}.own`, shown)) ?? words.find(`fact-${name}`, shown);
     const short = words.find(`fact-${name}.short`, shown);
-    if (text !== null) texts.push({ key, name, owner: owner !== null && seats.includes(owner) ? owner : null, text, short });
+    if (text !== null) texts.push({ key, name, owner: seat, text, short });
   }
   return texts;
 }

@@ -68,6 +68,14 @@ describe("narration", () => {
     expect(factTexts(words, frames.frames[4]!.table.facts, seats).at(-1)).toEqual({ key: "stopped", name: "stopped", owner: null, text: "Stopped by the king", short: null });
   });
 
+  it("names no player beside the player's own name", () => {
+    const facts = new Map<string, number>([["score.A", 3], ["score.A+B", 4]]);
+    expect(factTexts(words, facts, seats).map(({ owner, text }) => [owner, text])).toEqual([
+      ["A", "3 points"],
+      [null, `${isolate("A+B")}: 4 points`],
+    ]);
+  });
+
   it("opens a new group where a run begins", () => {
     const frames = readFrames(branchAnswer()).frames;
     const before = { say: "", notes: [], rules: [], group: 3, said: [], facts: [], drawing: null };

@@ -434,7 +434,7 @@ zone-trick = اللمّة
 zone-stock = الكومة
 # source: 06b4ffb46395
 zone-played = ما لُعب من قبل
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score =
     { $value ->
         [zero] { $seat }: لم يُمحَ أي خط
@@ -444,7 +444,16 @@ fact-score =
         [many] { $seat }: مُحي { $value-text } خطًا
        *[other] { $seat }: مُحي { $value-text } خط
     }
-# source: 29665036bbd6
+    .own =
+        { $value ->
+            [zero] لم يُمحَ أي خط
+            [one] مُحي خط واحد
+            [two] مُحي خطّان
+            [few] مُحيت { $value-text } خطوط
+            [many] مُحي { $value-text } خطًا
+           *[other] مُحي { $value-text } خط
+        }
+# source: 839937859cc3
 fact-hand_points =
     { $value ->
         [zero] { $seat }: لا نقاط معلّقة
@@ -454,7 +463,16 @@ fact-hand_points =
         [many] { $seat }: { $value-text } نقطة معلّقة
        *[other] { $seat }: { $value-text } نقطة معلّقة
     }
-# source: 5358c210736b
+    .own =
+        { $value ->
+            [zero] لا نقاط معلّقة
+            [one] نقطة معلّقة واحدة
+            [two] نقطتان معلّقتان
+            [few] { $value-text } نقاط معلّقة
+            [many] { $value-text } نقطة معلّقة
+           *[other] { $value-text } نقطة معلّقة
+        }
+# source: ff492d544a4f
 fact-tricks =
     { $value ->
         [zero] { $seat }: لا لمّات
@@ -464,6 +482,15 @@ fact-tricks =
         [many] { $seat }: { $value-text } لمّة
        *[other] { $seat }: { $value-text } لمّة
     }
+    .own =
+        { $value ->
+            [zero] لا لمّات
+            [one] لمّة واحدة
+            [two] لمّتان
+            [few] { $value-text } لمّات
+            [many] { $value-text } لمّة
+           *[other] { $value-text } لمّة
+        }
 # source: 8a37f332441d
 fact-stock =
     { $value ->

@@ -11,4 +11,4 @@ playground-step = Begynd ved trin
 # source: a44cc6adfe03
 playground-height = Højde i pixels
 # source: 5efb540abea7
-playground-copy = Kopier teksten
+playground-copy = Kopier koden

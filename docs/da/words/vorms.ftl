@@ -344,24 +344,39 @@ zone-trick = Stikket
 zone-stock = Talon
 # source: 06b4ffb46395
 zone-played = Spillet tidligere
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score =
     { $value ->
         [one] { $seat }: { $value-text } streg slettet
        *[other] { $seat }: { $value-text } streger slettet
     }
-# source: 29665036bbd6
+    .own =
+        { $value ->
+            [one] { $value-text } streg slettet
+           *[other] { $value-text } streger slettet
+        }
+# source: 839937859cc3
 fact-hand_points =
     { $value ->
         [one] { $seat }: { $value-text } point i vente
        *[other] { $seat }: { $value-text } point i vente
     }
-# source: 5358c210736b
+    .own =
+        { $value ->
+            [one] { $value-text } point i vente
+           *[other] { $value-text } point i vente
+        }
+# source: ff492d544a4f
 fact-tricks =
     { $value ->
         [one] { $seat }: { $value-text } stik
        *[other] { $seat }: { $value-text } stik
     }
+    .own =
+        { $value ->
+            [one] { $value-text } stik
+           *[other] { $value-text } stik
+        }
 # source: 8a37f332441d
 fact-stock =
     { $value ->

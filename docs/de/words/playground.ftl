@@ -11,4 +11,4 @@ playground-step = Beginnen bei Schritt
 # source: a44cc6adfe03
 playground-height = Höhe in Pixeln
 # source: 5efb540abea7
-playground-copy = Text kopieren
+playground-copy = Code kopieren

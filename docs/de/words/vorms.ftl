@@ -362,24 +362,39 @@ zone-trick = Stich
 zone-stock = Talon
 # source: 06b4ffb46395
 zone-played = Früher gespielt
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score =
     { $value ->
         [one] { $seat }: { $value-text } Strich gelöscht
        *[other] { $seat }: { $value-text } Striche gelöscht
     }
-# source: 29665036bbd6
+    .own =
+        { $value ->
+            [one] { $value-text } Strich gelöscht
+           *[other] { $value-text } Striche gelöscht
+        }
+# source: 839937859cc3
 fact-hand_points =
     { $value ->
         [one] { $seat }: { $value-text } Punkt noch offen
        *[other] { $seat }: { $value-text } Punkte noch offen
     }
-# source: 5358c210736b
+    .own =
+        { $value ->
+            [one] { $value-text } Punkt noch offen
+           *[other] { $value-text } Punkte noch offen
+        }
+# source: ff492d544a4f
 fact-tricks =
     { $value ->
         [one] { $seat }: { $value-text } Stich
        *[other] { $seat }: { $value-text } Stiche
     }
+    .own =
+        { $value ->
+            [one] { $value-text } Stich
+           *[other] { $value-text } Stiche
+        }
 # source: 8a37f332441d
 fact-stock =
     { $value ->

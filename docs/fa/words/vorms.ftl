@@ -314,12 +314,15 @@ zone-trick = تریک
 zone-stock = کارت‌های کشیدنی
 # source: 06b4ffb46395
 zone-played = کارت‌های قبلی
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score = { $seat }: { $value-text } خط پاک‌شده
-# source: 29665036bbd6
+    .own = { $value-text } خط پاک‌شده
+# source: 839937859cc3
 fact-hand_points = { $seat }: { $value-text } امتیاز در راه
-# source: 5358c210736b
+    .own = { $value-text } امتیاز در راه
+# source: ff492d544a4f
 fact-tricks = { $seat }: { $value-text } تریک
+    .own = { $value-text } تریک
 # source: 8a37f332441d
 fact-stock = { $value-text } کارت کشیدنی
 

@@ -367,24 +367,39 @@ zone-trick = Le pli
 zone-stock = Pioche
 # source: 06b4ffb46395
 zone-played = Déjà jouées
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score =
     { $value ->
         [one] { $seat } : { $value-text } trait effacé
        *[other] { $seat } : { $value-text } traits effacés
     }
-# source: 29665036bbd6
+    .own =
+        { $value ->
+            [one] { $value-text } trait effacé
+           *[other] { $value-text } traits effacés
+        }
+# source: 839937859cc3
 fact-hand_points =
     { $value ->
         [one] { $seat } : { $value-text } point à venir
        *[other] { $seat } : { $value-text } points à venir
     }
-# source: 5358c210736b
+    .own =
+        { $value ->
+            [one] { $value-text } point à venir
+           *[other] { $value-text } points à venir
+        }
+# source: ff492d544a4f
 fact-tricks =
     { $value ->
         [one] { $seat } : { $value-text } pli
        *[other] { $seat } : { $value-text } plis
     }
+    .own =
+        { $value ->
+            [one] { $value-text } pli
+           *[other] { $value-text } plis
+        }
 # source: 8a37f332441d
 fact-stock =
     { $value ->

@@ -364,24 +364,39 @@ zone-trick = La presa
 zone-stock = Tallone
 # source: 06b4ffb46395
 zone-played = Già giocate
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score =
     { $value ->
         [one] { $seat }: { $value-text } tacca cancellata
        *[other] { $seat }: { $value-text } tacche cancellate
     }
-# source: 29665036bbd6
+    .own =
+        { $value ->
+            [one] { $value-text } tacca cancellata
+           *[other] { $value-text } tacche cancellate
+        }
+# source: 839937859cc3
 fact-hand_points =
     { $value ->
         [one] { $seat }: { $value-text } punto in sospeso
        *[other] { $seat }: { $value-text } punti in sospeso
     }
-# source: 5358c210736b
+    .own =
+        { $value ->
+            [one] { $value-text } punto in sospeso
+           *[other] { $value-text } punti in sospeso
+        }
+# source: ff492d544a4f
 fact-tricks =
     { $value ->
         [one] { $seat }: { $value-text } presa
        *[other] { $seat }: { $value-text } prese
     }
+    .own =
+        { $value ->
+            [one] { $value-text } presa
+           *[other] { $value-text } prese
+        }
 # source: 8a37f332441d
 fact-stock =
     { $value ->

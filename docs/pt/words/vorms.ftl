@@ -346,27 +346,45 @@ zone-trick = A vaza
 zone-stock = Monte
 # source: 06b4ffb46395
 zone-played = Jogadas antes
-# source: 5d749517b415
+# source: 5d2ef3e549fe
 fact-score =
     { $value ->
         [0] { $seat }: nenhum traço apagado
         [one] { $seat }: { $value-text } traço apagado
        *[other] { $seat }: { $value-text } traços apagados
     }
-# source: 29665036bbd6
+    .own =
+        { $value ->
+            [0] nenhum traço apagado
+            [one] { $value-text } traço apagado
+           *[other] { $value-text } traços apagados
+        }
+# source: 839937859cc3
 fact-hand_points =
     { $value ->
         [0] { $seat }: nenhum ponto pendente
         [one] { $seat }: { $value-text } ponto pendente
        *[other] { $seat }: { $value-text } pontos pendentes
     }
-# source: 5358c210736b
+    .own =
+        { $value ->
+            [0] nenhum ponto pendente
+            [one] { $value-text } ponto pendente
+           *[other] { $value-text } pontos pendentes
+        }
+# source: ff492d544a4f
 fact-tricks =
     { $value ->
         [0] { $seat }: nenhuma vaza
         [one] { $seat }: { $value-text } vaza
        *[other] { $seat }: { $value-text } vazas
     }
+    .own =
+        { $value ->
+            [0] nenhuma vaza
+            [one] { $value-text } vaza
+           *[other] { $value-text } vazas
+        }
 # source: 8a37f332441d
 fact-stock =
     { $value ->

@@ -333,22 +333,37 @@ situation-thrown = played later
 zone-trick = The trick
 zone-stock = Stock
 zone-played = Played earlier
-# $seat is a player or a side; $value (number) is what it has.
+# $seat is a player or a side; $value (number) is what it has. `own` stands beside the player's name.
 fact-score =
     { $value ->
         [one] { $seat }: { $value-text } stroke rubbed out
        *[other] { $seat }: { $value-text } strokes rubbed out
     }
+    .own =
+        { $value ->
+            [one] { $value-text } stroke rubbed out
+           *[other] { $value-text } strokes rubbed out
+        }
 fact-hand_points =
     { $value ->
         [one] { $seat }: { $value-text } point to come
        *[other] { $seat }: { $value-text } points to come
     }
+    .own =
+        { $value ->
+            [one] { $value-text } point to come
+           *[other] { $value-text } points to come
+        }
 fact-tricks =
     { $value ->
         [one] { $seat }: { $value-text } trick
        *[other] { $seat }: { $value-text } tricks
     }
+    .own =
+        { $value ->
+            [one] { $value-text } trick
+           *[other] { $value-text } tricks
+        }
 fact-stock =
     { $value ->
         [one] { $value-text } card in the stock
