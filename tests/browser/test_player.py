@@ -54,6 +54,8 @@ def test_steps_need_no_engine_and_no_further_request(open_page: OpenPage) -> Non
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert loaded
     assert not [address for address in loaded if "runtime" in address or "worker" in address]
+    # What may be wanted soon is asked for where a pointer comes; steps need none of it.
+    page.route("**/snorum-extras-*.js", lambda route: route.abort())
     further: list[str] = []
     page.on("request", lambda request: further.append(request.url))
     expect(demo.locator(".sn-position")).to_have_text("0 / 7")
@@ -69,7 +71,32 @@ def test_steps_need_no_engine_and_no_further_request(open_page: OpenPage) -> Non
     expect(demo.locator(".sn-position")).to_have_text("0 / 7")
     expect(page).to_have_url(re.compile("#s=0$"))
     # The browser looks for the page's icon again whenever the address changes.
-    assert not [address for address in further if not address.endswith("/favicon.svg")]
+    assert not [address for address in further if not re.search(r"/favicon\.svg$|/snorum-extras-\w+\.js$", address)]
+
+
+COUNT_FLIGHTS = """() => {
+  globalThis.flown = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) { globalThis.flown += 1; return animate.apply(this, how); };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_card_that_is_played_flies_unless_the_reader_wants_no_motion(open_page: OpenPage, motion: str) -> None:
+    page = open_page(f"/en/{HEART}", reduced_motion=motion)
+    page.evaluate(COUNT_FLIGHTS)
+    demo = demo_of(page)
+    # The menu comes in the same file as the flight.
+    demo.get_by_role("button", name=words_of(page)["menu"]).click()
+    expect(demo.locator(".sn-menu select").first).to_be_visible(timeout=READY)
+    demo.get_by_role("button", name="Next step").click()
+    expect(demo.locator(".sn-position")).to_have_text("1 / 7")
+    if motion == "reduce":
+        demo.get_by_role("button", name="Last step").click()
+        expect(demo.locator(".sn-position")).to_have_text("7 / 7")
+        assert page.evaluate("flown") == 0
+    else:
+        page.wait_for_function("() => flown > 0", timeout=READY)
 
 
 def test_a_transcript_item_and_a_hash_lead_to_their_step(open_page: OpenPage) -> None:

@@ -20,8 +20,8 @@ export interface ControlActions {
   readonly openPart: (name: PartName | "share") => void;
 }
 
-/** Signs that a button may soon be pressed. */
-const INTENT = ["pointerenter", "focus", "touchstart"];
+/** Signs that something may soon be wanted. */
+export const INTENT = ["pointerenter", "focusin", "touchstart"];
 
 export class Controls {
   readonly bar: HTMLElement;
@@ -56,7 +56,6 @@ export class Controls {
     this.#menuButton.addEventListener("click", () => {
       void this.openMenu(!this.isMenuOpen);
     });
-    for (const sign of INTENT) this.#menuButton.addEventListener(sign, () => void extrasChunk.load().catch(() => null), { passive: true });
     this.#playing.append(this.#buttons.play);
     const { first, back, next, last } = this.#buttons;
     this.bar = h(

@@ -1,7 +1,7 @@
 /** Elements made by code; text always goes in as text. */
 
 type Child = Node | string | null | false;
-type Attributes = Readonly<Record<string, string | boolean | null>>;
+export type Attributes = Readonly<Record<string, string | boolean | null>>;
 
 /** An HTML element; `true` sets an empty attribute, `null` and `false` set none. */
 export function h<K extends keyof HTMLElementTagNameMap>(name: K, attributes: Attributes = {}, ...children: readonly Child[]): HTMLElementTagNameMap[K] {
@@ -31,23 +31,6 @@ export function afterLayout(element: Element, then: () => void): ResizeObserver 
   });
   observer.observe(element);
   return observer;
-}
-
-/** Gives an element the contents of `fresh`, which loses them; what is the same already stays where it is, and is not drawn anew. */
-export function become(old: Element, fresh: Element): void {
-  const rest = [...old.childNodes];
-  for (const child of [...fresh.childNodes]) {
-    const [next] = rest;
-    const same = rest.findIndex((node) => node.isEqualNode(child));
-    if (same >= 0) {
-      for (const gone of rest.splice(0, same + 1).slice(0, same)) gone.remove();
-    } else if (next instanceof HTMLElement && child instanceof HTMLElement && next.tagName === child.tagName && next.tagName !== "LI") {
-      for (const name of [...next.getAttributeNames(), ...child.getAttributeNames()]) setAttribute(next, name, child.getAttribute(name));
-      become(next, child);
-      rest.shift();
-    } else old.insertBefore(child, next ?? null);
-  }
-  for (const gone of rest) gone.remove();
 }
 
 function finish<E extends Element>(element: E, attributes: Attributes, children: readonly Child[]): E {

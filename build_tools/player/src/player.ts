@@ -4,15 +4,15 @@ import { Announcer } from "./announce.js";
 import { Autoplay } from "./autoplay.js";
 import type { PartName } from "./beside.js";
 import { extrasChunk } from "./chunks.js";
-import { Controls } from "./controls.js";
-import { afterLayout, become, h } from "./dom.js";
-import { cardPlaces, fly } from "./flight.js";
+import { Controls, INTENT } from "./controls.js";
+import { afterLayout, h } from "./dom.js";
+import type { Frame } from "./frames.js";
 import { type Command, commandOf, usesKey } from "./keys.js";
 import { cardVerdicts } from "./line.js";
 import { banners, type PanelActions, stepWords, waitingBox } from "./panel.js";
 import type { Change, Session } from "./session.js";
-import { say, speakLastMove, speakStep } from "./speak.js";
-import { renderTable } from "./table.js";
+import { say, speakStep } from "./speak.js";
+import { tableIn, type TableView } from "./table.js";
 import { Transcript } from "./transcript.js";
 
 export interface PlayerHost {
@@ -51,8 +51,9 @@ export class Player {
   #lastSaid = "";
   /** What waits for the layout of the step drawn last. */
   #laidOut: ResizeObserver | null = null;
-  /** The step drawn last. */
-  #drawn = 0;
+  /** The frame drawn last. */
+  #drawn: Frame;
+  readonly #drawTable: (view: TableView) => void;
   /** The reader wants no motion. */
   #isStill = false;
 
@@ -107,6 +108,8 @@ export class Player {
       session.goTo(n);
     });
     this.#stage = h("div", { class: "sn-stage", tabindex: "0", role: "group", "aria-label": say(demo, "table") });
+    this.#drawTable = tableIn(this.#stage);
+    this.#drawn = session.frame;
     this.root = h(
       "div",
       { class: "sn-player", role: "region", "aria-label": say(demo, "label", { title: demo.title }), lang: demo.lang, dir: demo.dir },
@@ -114,6 +117,7 @@ export class Player {
       h("div", { class: "sn-layout" }, this.#stage, this.#controls.bar, this.#controls.menu, this.#engine, this.#panel, this.#transcript.list),
       live,
     );
+    for (const sign of INTENT) this.root.addEventListener(sign, loadExtras, { passive: true });
     this.root.addEventListener("keydown", (event) => {
       this.#onKey(event);
     });
@@ -143,6 +147,7 @@ export class Player {
   }
 
   play(): void {
+    loadExtras();
     if (this.#session.n === this.#session.last) this.#session.goTo(0);
     this.#autoplay.start();
     this.#controls.update(true);
@@ -170,20 +175,20 @@ export class Player {
 
   #draw(): void {
     const session = this.#session;
-    const { demo, n, line, isAsking, check, notice, inquiry, engineState } = session;
+    const { demo, n, line, frame, isAsking, check, notice, inquiry, engineState } = session;
     // Whoever is asked to choose sees the cards to choose from.
     const hands = isAsking && session.hands !== "open" ? "acting" : session.hands;
-    const places = this.#isStill || Math.abs(n - this.#drawn) !== 1 ? null : cardPlaces(this.#stage);
-    this.#drawn = n;
+    const land = this.#isStill || Math.abs(n - this.#drawn.n) !== 1 ? undefined : extrasChunk.loaded?.flight(this.#stage, this.#drawn, frame);
+    this.#drawn = frame;
     const choosing = isAsking ? inquiry?.choosing : null;
     this.#renew(this.#stage, [line, n, isAsking, typeof hands === "object" ? hands.seat : hands, choosing], () => {
       const view = { demo, frames: line.frames, steps: line.steps, n, hands, ...choosing };
-      return renderTable(isAsking && !choosing ? { ...view, choices: new Map([...cardVerdicts(session.frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
+      this.#drawTable(isAsking && !choosing ? { ...view, choices: new Map([...cardVerdicts(frame)].map(([card, { reason }]) => [card, reason === null])) } : view);
     });
     this.#laidOut?.disconnect();
     this.#laidOut = afterLayout(this.#stage, () => {
       this.#transcript.follow();
-      if (places !== null) fly(this.#stage, places);
+      land?.();
     });
     this.#renew(this.#top, [line, check, notice], () => banners(session, this.#actions));
     this.#renew(this.#engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
@@ -195,32 +200,23 @@ export class Player {
     this.#controls.update(this.#autoplay.isPlaying);
   }
 
-  /** Makes a part anew where what it shows has changed; the focus stays inside the player. */
-  #renew(part: HTMLElement, shows: readonly unknown[], make: () => HTMLElement | null | readonly (HTMLElement | null)[]): void {
+  /** Draws a part anew where what it shows has changed, itself or by what it is to hold; the focus stays inside the player. */
+  #renew(part: HTMLElement, shows: readonly unknown[], draw: () => HTMLElement | null | undefined | readonly (HTMLElement | null)[]): void {
     const before = this.#shown.get(part);
     if (before?.every((item, index) => item === shows[index]) === true) return;
     this.#shown.set(part, shows);
     const focused = this.#focusIn(part);
-    const made = [make()].flat().filter((child) => child !== null);
-    // A step moves few cards of many, and each is a drawing; whatever else is made has buttons that know what they are for.
-    if (part === this.#stage) become(part, h("div", {}, ...made));
-    else part.replaceChildren(...made);
+    const made = draw();
+    if (made !== undefined) part.replaceChildren(...[made].flat().filter((child) => child !== null));
     if (focused !== null) this.#focusCard(focused instanceof HTMLElement ? (focused.closest<HTMLElement>("li[data-card]")?.dataset["card"] ?? null) : null);
   }
 
   #sayState(): void {
-    const session = this.#session;
-    const { demo, engineState } = session;
-    let text = "";
-    // A mismatch is an alert, and so heard anyway.
-    if (session.check.kind === "mismatch") return;
-    if (session.inquiry?.refusal) text = session.inquiry.refusal.text;
-    else if (session.notice !== null) text = say(demo, session.notice);
-    else if (session.isAsking && engineState.kind === "unavailable") text = `${say(demo, "unavailable")} ${say(demo, `unavailable-${engineState.reason}`)}`;
-    else if (session.isAsking && engineState.kind === "ready") text = session.inquiry?.told ?? say(demo, "whatif-help");
-    else if (session.isAsking) text = say(demo, "starting");
-    if (text !== "" && text !== this.#lastSaid) this.#announcer.say(text);
-    this.#lastSaid = text;
+    this.#extra(({ speakState }) => {
+      const text = speakState(this.#session);
+      if (text !== "" && text !== this.#lastSaid) this.#announcer.say(text);
+      this.#lastSaid = text;
+    });
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -264,8 +260,6 @@ export class Player {
         session.setHands(session.hands === "open" ? "acting" : "open");
         break;
       case "last-move":
-        announcer.say(speakLastMove(session));
-        break;
       case "seat":
       case "speak":
       case "score":
@@ -349,6 +343,11 @@ export class Player {
     const next = same ?? buttons.find((button) => button.dataset["legal"] === "yes") ?? this.#stage;
     next.focus({ preventScroll: true });
   }
+}
+
+/** What may be wanted soon; whoever needs it hears that it cannot be had. */
+function loadExtras(): void {
+  void extrasChunk.load().catch(() => null);
 }
 
 const STEPPING: ReadonlySet<string> = new Set<Command>(["next", "back", "next-group", "back-group", "first", "last", "whatif", "escape"]);

@@ -3,7 +3,7 @@
 import type { Demo } from "./document.js";
 import type { Card, Seat } from "./frames.js";
 import type { Session } from "./session.js";
-import { say, sentences } from "./speak.js";
+import { say, sentences, speakLastMove } from "./speak.js";
 import { cardName } from "./table.js";
 import { isolate } from "./text.js";
 import { drawnZones, hand, seenCards, shownFacts, viewers } from "./view.js";
@@ -34,9 +34,8 @@ export function speakCards(session: Session): string {
 }
 
 export function speakScore(session: Session): string {
-  const { demo, step, line, n } = session;
-  const shown = shownFacts(line.frames.slice(0, n + 1));
-  const facts = (step?.facts ?? []).filter((fact) => shown.has(fact.name));
+  const { demo, line, n } = session;
+  const facts = shownFacts(line, n);
   if (facts.length === 0) return say(demo, "no-facts");
   return sentences(...facts.map((fact) => (fact.owner === null ? `${fact.text}.` : `${isolate(fact.owner)}: ${fact.text}.`)));
 }
@@ -60,4 +59,4 @@ function turnSeat(session: Session): string {
 }
 
 /** What is said when a key asks for it. */
-export const told = { seat: turnSeat, speak: speakTable, score: speakScore, cards: speakCards } as const;
+export const told = { seat: turnSeat, speak: speakTable, score: speakScore, cards: speakCards, "last-move": speakLastMove } as const;

@@ -5,6 +5,7 @@ import { h, svg } from "./dom.js";
 import { cardFace } from "./faces.js";
 import { HIDDEN, type Card, type Frame, type Seat, type Zone } from "./frames.js";
 import { fill, textNodes } from "./text.js";
+import { branch, leaf, redraw, type Sketch } from "./sketch.js";
 import { drawnZones, hand, type Hands, largestHand, place, playersOf, seenCards, shownFacts, viewers } from "./view.js";
 
 /** Where there are more than two, hands up to this size stand two abreast on narrow screens. */
@@ -22,82 +23,97 @@ export interface TableView {
   readonly picked?: readonly Card[];
 }
 
-export function renderTable(view: TableView): HTMLElement {
+/** Draws frames in an element, which is to be empty: each makes only what the one before it does not show. */
+export function tableIn(place: Element): (view: TableView) => void {
+  let before: readonly Sketch[] = [];
+  return (view) => {
+    const after = [sketchTable(view)];
+    redraw(place, before, after);
+    before = after;
+  };
+}
+
+function sketchTable(view: TableView): Sketch {
   const { demo, frames, n } = view;
   const seats = demo.line.seats;
   const frame = frames[n];
   if (frame === undefined) throw new RangeError(`no frame ${String(n)}`);
-  const root = h("div", { class: "sn-table", "data-seats": String(seats.length), "data-short": seats.length > 2 && largestHand(frames) <= SHORT_HAND });
   const open = viewers(frame, view.hands, seats);
-  const facts = shownFacts(frames.slice(0, n + 1));
-  for (const [index, seat] of seats.entries()) root.append(renderSeat(view, frame, seat, index, open, facts));
-  root.append(renderCentre(view, frame, open, facts));
-  return root;
-}
-
-function renderSeat(view: TableView, frame: Frame, seat: Seat, index: number, open: readonly Seat[], facts: ReadonlySet<string>): HTMLElement {
-  const { demo, steps, n } = view;
-  const isActing = frame.table.toAct === seat;
-  const { side, row } = place(index, demo.line.seats.length);
-  const words = steps[n];
-  const said = (words?.said ?? []).filter((item) => item.seat === seat).map((item) => item.text);
-  const zone = hand(frame.table, seat);
-  return h(
+  const facts = shownFacts(view, n);
+  return branch(
     "div",
-    { class: "sn-seat", "data-seat": seat, "data-side": side, "data-row": String(row), "data-acting": isActing },
-    h(
-      "div",
-      { class: "sn-seat-head" },
-      h("span", { class: "sn-seat-name" }, h("bdi", {}, seat)),
-      isActing && h("span", { class: "sn-turn" }, demo.words.get("acting") ?? ""),
-      ...(words?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map(factTag),
-      said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(said.map((words) => fill(demo.words.get("said") ?? "{words}", { words })).join(" "))),
-    ),
-    h("ul", { class: "sn-hand", role: "list" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
+    { class: "sn-table", "data-seats": String(seats.length), "data-short": seats.length > 2 && largestHand(frames) <= SHORT_HAND },
+    ...seats.map((seat, index) => sketchSeat(view, frame, seat, index, open, facts)),
+    sketchCentre(view, frame, open, facts),
   );
 }
 
-function handCards(view: TableView, zone: Zone, open: readonly Seat[], isActing: boolean): HTMLElement[] {
-  const { demo } = view;
+function sketchSeat(view: TableView, frame: Frame, seat: Seat, index: number, open: readonly Seat[], facts: readonly FactText[]): Sketch {
+  const { demo, steps, n } = view;
+  const isActing = frame.table.toAct === seat;
+  const { side, row } = place(index, demo.line.seats.length);
+  const said = (steps[n]?.said ?? []).filter((item) => item.seat === seat).map((item) => item.text);
+  const own = facts.filter((fact) => fact.owner === seat);
+  const zone = hand(frame.table, seat);
+  return branch(
+    "div",
+    { class: "sn-seat", "data-seat": seat, "data-side": side, "data-row": String(row), "data-acting": isActing },
+    leaf([seat, isActing, own, said], () =>
+      h(
+        "div",
+        { class: "sn-seat-head" },
+        h("span", { class: "sn-seat-name" }, h("bdi", {}, seat)),
+        isActing && h("span", { class: "sn-turn" }, demo.words.get("acting") ?? ""),
+        ...own.map(factTag),
+        said.length > 0 && h("span", { class: "sn-said" }, ...textNodes(said.map((words) => fill(demo.words.get("said") ?? "{words}", { words })).join(" "))),
+      ),
+    ),
+    branch("ul", { class: "sn-hand", role: "list" }, ...(zone === undefined ? [] : handCards(view, zone, open, isActing))),
+  );
+}
+
+function handCards(view: TableView, zone: Zone, open: readonly Seat[], isActing: boolean): Sketch[] {
+  const { demo, picked } = view;
   return inPackOrder(demo, seenCards(zone, open)).map((card) => {
     const choice = isActing ? view.choices?.get(card) : undefined;
-    return h("li", { "data-card": card }, choice === undefined ? cardTag(demo, card) : cardButton(view, card, choice));
+    return leaf([card, choice, picked?.includes(card)], () => h("li", { "data-card": card }, choice === undefined ? cardTag(demo, card) : cardButton(view, card, choice)));
   });
 }
 
-function renderCentre(view: TableView, frame: Frame, open: readonly Seat[], facts: ReadonlySet<string>): HTMLElement {
+function sketchCentre(view: TableView, frame: Frame, open: readonly Seat[], facts: readonly FactText[]): Sketch {
   const { demo, frames, steps, n } = view;
   const drawn = drawnZones(frames);
   const players = playersOf(frames, n);
   const fresh = new Set(frame.events.filter((event) => event.kind === "played").flatMap((event) => event.cards));
   const zones = frame.table.zones.filter((zone) => drawn.has(zone.key));
-  const shared = (steps[n]?.facts ?? []).filter((fact) => !demo.line.seats.includes(fact.owner ?? "") && facts.has(fact.name));
+  const shared = facts.filter((fact) => !demo.line.seats.includes(fact.owner ?? ""));
   const drawing = steps[n]?.drawing ?? null;
-  return h(
+  return branch(
     "div",
     { class: "sn-centre" },
     ...zones.map((zone) =>
-      h(
+      branch(
         "div",
         { class: "sn-zone", "data-zone": zone.name },
-        h("span", { class: "sn-zone-name" }, ...textNodes(demo.zones.get(zone.name) ?? "")),
-        h(
+        leaf(zone.name, () => h("span", { class: "sn-zone-name" }, ...textNodes(demo.zones.get(zone.name) ?? ""))),
+        branch(
           "ul",
           { class: "sn-row", role: "list" },
           ...seenCards(zone, open).map((card) => {
             const by = players.get(card) ?? null;
-            return h("li", { "data-card": card, "data-new": fresh.has(card) }, cardTag(demo, card), by !== null && h("span", { class: "sn-by" }, h("bdi", {}, by)));
+            const isNew = fresh.has(card);
+            return leaf([card, by, isNew], () => h("li", { "data-card": card, "data-new": isNew }, cardTag(demo, card), by !== null && h("span", { class: "sn-by" }, h("bdi", {}, by))));
           }),
         ),
       ),
     ),
-    drawing !== null && drawingTag(drawing),
-    h("p", { class: "sn-facts" }, ...shared.map(factTag)),
+    ...(drawing === null ? [] : [leaf(drawing, () => drawingTag(drawing))]),
+    leaf(shared, () => h("p", { class: "sn-facts" }, ...shared.map(factTag))),
   );
 }
 
 /** The facts say the same in words. */
-function drawingTag({ box, standing, gone, names }: Drawing): Node {
+function drawingTag({ box, standing, gone, names }: Drawing): Element {
   return svg(
     "svg",
     { class: "sn-tally", viewBox: box, "aria-hidden": "true" },

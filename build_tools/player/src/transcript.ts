@@ -1,6 +1,6 @@
 /** Every step of the line in words; an item shows its step. */
 
-import { h, setAttribute } from "./dom.js";
+import { h } from "./dom.js";
 import type { Session } from "./session.js";
 import { localDigits, textNodes } from "./text.js";
 
@@ -8,6 +8,8 @@ export class Transcript {
   readonly list: HTMLOListElement;
   readonly #session: Session;
   readonly #goTo: (n: number) => void;
+  /** The button of the step shown. */
+  #marked: Element | null | undefined;
 
   constructor(session: Session, label: string, goTo: (n: number) => void) {
     this.#session = session;
@@ -39,11 +41,9 @@ export class Transcript {
 
   /** Marks the step shown. */
   update(): void {
-    const { n } = this.#session;
-    for (const [index, item] of [...this.list.children].entries()) {
-      const button = item.firstElementChild;
-      if (button !== null) setAttribute(button, "aria-current", index === n ? "step" : null);
-    }
+    this.#marked?.removeAttribute("aria-current");
+    this.#marked = this.list.children[this.#session.n]?.firstElementChild;
+    this.#marked?.setAttribute("aria-current", "step");
   }
 
   /** Brings the step shown into view, moving the list alone and never the page. */

@@ -1,5 +1,6 @@
 /** What a viewer sees of a frame: which cards are open, who played a card, which zones and facts are worth drawing. */
 
+import type { FactText, StepWords } from "./document.js";
 import { HIDDEN, type Card, type Frame, type Seat, type Table, type Zone } from "./frames.js";
 
 /** Whose cards are open: everybody's, only those of the seat that is to act, or those of one seat. */
@@ -40,13 +41,13 @@ export function drawnZones(frames: readonly Frame[]): ReadonlySet<string> {
   return keys;
 }
 
-/** The facts that say something: those that were not zero in some of these frames. */
-export function shownFacts(frames: readonly Frame[]): ReadonlySet<string> {
+/** What a step says of the facts that say something: those that were not zero in its frame or in some frame before it. */
+export function shownFacts({ frames, steps }: { readonly frames: readonly Frame[]; readonly steps: readonly StepWords[] }, n: number): readonly FactText[] {
   const names = new Set<string>();
-  for (const { table } of frames) {
+  for (const { table } of frames.slice(0, n + 1)) {
     for (const [key, value] of table.facts) if (value !== 0 && value !== false && value !== null) names.add(factName(key));
   }
-  return names;
+  return (steps[n]?.facts ?? []).filter(({ name }) => names.has(name));
 }
 
 export function factName(key: string): string {

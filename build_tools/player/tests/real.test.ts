@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Demo, readDemo } from "../src/document.js";
 import { drawTally, lineDrawing } from "../src/tally.js";
 import { factTexts, narrate, reasonSentence, saidWords } from "../src/narrate.js";
-import { renderTable } from "../src/table.js";
+import { tableIn } from "../src/table.js";
 import { Words } from "../src/words.js";
 
 /** An example in one language, as the build makes it. */
@@ -75,9 +75,13 @@ describe("every worked example in every language", () => {
     for (const item of real) {
       const demo = demos.get(item)!;
       for (const hands of ["open", "acting"] as const) {
-        for (const [n, html] of item.tables[hands].entries()) {
-          const table = renderTable({ demo, frames: demo.line.frames, steps: demo.steps, n, hands });
-          expect(table.outerHTML, `${item.name}, frame ${n}, hands ${hands}`).toBe(asSerialised(html));
+        const stage = document.createElement("div");
+        const draw = tableIn(stage);
+        // Forth and back: what is drawn follows from the frame alone, and not from the one before it.
+        const there = [...item.tables[hands].entries()];
+        for (const [n, html] of [...there, ...there.toReversed()]) {
+          draw({ demo, frames: demo.line.frames, steps: demo.steps, n, hands });
+          expect(stage.innerHTML, `${item.name}, frame ${n}, hands ${hands}`).toBe(asSerialised(html));
         }
       }
     }

@@ -1,7 +1,8 @@
 /** A game at the table: the reader's cards to play, what the others do, hint and undo, the transcript, the session's scores. */
 
 import { Announcer } from "../announce.js";
-import { cardPlaces, fly } from "../flight.js";
+import { flight } from "../flight.js";
+import type { Frame } from "../frames.js";
 import { icon } from "../icons.js";
 import { commandOf, type Command, usesKey } from "../keys.js";
 import { cardVerdicts } from "../line.js";
@@ -10,7 +11,7 @@ import { h, labelled, otherActions, pickingBox, refusalBox, say, sayNumber, text
 import { setAttribute } from "../dom.js";
 import { speakCards, speakScore, speakTable } from "../speak-table.js";
 import { speakLastMove } from "../speak.js";
-import { renderTable } from "../table.js";
+import { tableIn, type TableView } from "../table.js";
 import { formatNumber, isolate } from "../text.js";
 import { Transcript } from "../transcript.js";
 import { splitFact } from "./answer.js";
@@ -42,7 +43,8 @@ export class MatchView {
   readonly #back: HTMLButtonElement;
   readonly #forth: HTMLButtonElement;
   readonly #actions: PanelActions;
-  #drawn = 0;
+  #drawn: Frame;
+  readonly #drawTable: (view: TableView) => void;
   #line: unknown = null;
 
   constructor(match: Match, host: ViewHost) {
@@ -79,6 +81,8 @@ export class MatchView {
     this.#forth = this.#step("next", 1);
     this.#transcript = new Transcript(session, say(demo, "transcript"), (n) => session.goTo(n));
     this.#stage = h("div", { class: "sn-stage", tabindex: "0", role: "group", "aria-label": say(demo, "table") });
+    this.#drawTable = tableIn(this.#stage);
+    this.#drawn = session.frame;
     const { undo, hint, next, anew, now } = this.#buttons;
     this.root = h(
       "div",
@@ -145,12 +149,12 @@ export class MatchView {
     const { session, told } = match;
     const { demo, line, n, hands, frame } = session;
     const focused = this.#focused();
-    const places = this.#host.moves() && Math.abs(n - this.#drawn) === 1 ? cardPlaces(this.#stage) : null;
-    this.#drawn = n;
+    const land = this.#host.moves() && Math.abs(n - this.#drawn.n) === 1 ? flight(this.#stage, this.#drawn, frame) : null;
+    this.#drawn = frame;
     const { picking, isReadersTurn } = match;
     const choices = picking?.choices ?? new Map(isReadersTurn ? [...cardVerdicts(frame)].map(([card, { reason }]) => [card, reason === null]) : []);
-    this.#stage.replaceChildren(renderTable({ demo, frames: line.frames, steps: line.steps, n, hands, choices, ...(picking === null ? {} : { picked: picking.picked }) }));
-    if (places !== null) fly(this.#stage, places);
+    this.#drawTable({ demo, frames: line.frames, steps: line.steps, n, hands, choices, ...(picking === null ? {} : { picked: picking.picked }) });
+    land?.();
     this.#status.replaceChildren(...textNodes(this.#speakTurn()));
     this.#acts.replaceChildren(...this.#actionBoxes());
     this.#panel.replaceChildren(...this.#toldBoxes(), ...stepWords(session, this.#actions));

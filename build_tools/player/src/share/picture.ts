@@ -1,6 +1,6 @@
 /** The position shown as a drawing of its own: one SVG file that needs no other, in light colours. */
 
-import type { Demo } from "../document.js";
+import type { Demo, FactText } from "../document.js";
 import { svg } from "../dom.js";
 import { cardFace } from "../faces.js";
 import type { Card, Seat } from "../frames.js";
@@ -60,7 +60,7 @@ class Picture {
     const { demo, frame, n, last, step, line } = this.#session;
     const seats = demo.line.seats;
     const open = viewers(frame, this.#session.hands, seats);
-    const facts = shownFacts(line.frames.slice(0, n + 1));
+    const facts = shownFacts(line, n);
     const places = seats.map((seat, index) => ({ seat, ...place(index, seats.length) }));
     let y = this.#paragraph(demo.title, MARGIN + 8, 20, "bold") + 12;
     const zones = frame.table.zones.filter((zone) => drawnZones(line.frames).has(zone.key));
@@ -68,7 +68,7 @@ class Picture {
     if (places.some(({ side }) => side === "n")) y += ROW;
     const rows = places.filter(({ side }) => side === "w" || side === "e").map(({ row }) => row);
     const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-    const shared = (step?.facts ?? []).filter(({ owner, name }) => (owner === null || !seats.includes(owner)) && facts.has(name)).map(({ text }) => text);
+    const shared = facts.filter(({ owner }) => owner === null || !seats.includes(owner)).map(({ text }) => text);
     const high = Math.max(rows.length > 0 ? (bottom - top + 1) * ROW : 0, zones.length * (CARD.height + 40) + shared.length * 20);
     for (const { seat, side, row } of places) {
       if (side === "w" || side === "e") this.#seat(seat, side === "w" ? MARGIN + COLUMN / 2 : WIDTH - MARGIN - COLUMN / 2, y + ((row - top) * high) / (bottom - top + 1), COLUMN, open, facts);
@@ -106,11 +106,11 @@ class Picture {
     return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(root)}\n`;
   }
 
-  #seat(seat: Seat, x: number, y: number, room: number, open: readonly Seat[], facts: ReadonlySet<string>): void {
-    const { demo, frame, step } = this.#session;
+  #seat(seat: Seat, x: number, y: number, room: number, open: readonly Seat[], facts: readonly FactText[]): void {
+    const { demo, frame } = this.#session;
     const isActing = frame.table.toAct === seat;
     this.#text(isActing ? `${seat} · ${demo.words.get("acting") ?? ""}` : seat, x, y + 14, 16, isActing ? "bold" : "normal");
-    const own = (step?.facts ?? []).filter((fact) => fact.owner === seat && facts.has(fact.name)).map(({ text }) => text);
+    const own = facts.filter((fact) => fact.owner === seat).map(({ text }) => text);
     if (own.length > 0) this.#text(own.join(" · "), x, y + 32, 13);
     const zone = hand(frame.table, seat);
     const order = [...demo.cards.keys()];
