@@ -1,7 +1,6 @@
 """Everything that must hold of the content before any of it is published; all faults at once."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
 from functools import partial
 from xml.etree import ElementTree as ET
 
@@ -13,6 +12,7 @@ from .check_pages import SiteCheck
 from .check_words import words_faults
 from .content import Content, GameContent, Roots, Worked
 from .faults import ContentError, Fault, near_mend, sort_faults
+from .generate.page import put_aside
 from .generate.site import Site, finish_site, make_pages
 from .lesson_check import lesson_faults
 from .library import Library
@@ -68,7 +68,7 @@ def _game_faults(game: GameContent) -> Iterator[Fault]:
 def check_site(roots: Roots, site_url: str, checked: Content | None = None) -> tuple[Content, Site | None, list[Fault]]:
     """Check all content, make every page and check those; pages are made only from content without faults.
 
-    The site's texts are put aside: its pages are without them, see `Site.whole`.
+    What its pages show is put aside, see `Site.whole`.
 
     Content that is `checked` has none, and is not read once more.
     """
@@ -79,9 +79,9 @@ def check_site(roots: Roots, site_url: str, checked: Content | None = None) -> t
     check = SiteCheck(content, site)
     try:
         for page in make_pages(content, site.files):
-            site.texts[page.url] = page.html
             check.take(page)
-            site.pages.append(replace(page, html="", sections=(), files={}, site_files={}))
+            known, site.texts[page.url] = put_aside(page)
+            site.pages.append(known)
         finish_site(content, site)
     except MissingWords as error:
         return content, None, [missing_words_fault(content, error)]

@@ -1,7 +1,7 @@
 """What must hold of the words of all languages: every message there, with the right facts, and no number in prose."""
 
 from collections.abc import Callable, Collection, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from .content import CORE, Content, GameContent
 from .decks import base_key
@@ -43,7 +43,7 @@ def words_faults(
 ) -> Iterator[Fault]:
     """Every fault of the source words and, language by language, of the translations; with `names` of these files."""
     memory = memory or Memory()
-    known_of = cache(partial(_known, content))
+    known_of = lru_cache(maxsize=1)(partial(_known, content))
     for name in content.source_names() if names is None else sorted(names):
         source = content.files.get((content.source.code, name))
         if source is None:

@@ -18,6 +18,7 @@ from .decks import FRENCH, deck_messages, messages_text
 from .language import SOURCE, Language
 from .lessons import Lesson
 from .measured import figure_facts
+from .packed import unpack_frames
 from .parts import find_part
 from .reads import Key, note, note_all, noting
 from .rulebook import RulebookFile
@@ -25,6 +26,8 @@ from .wordfile import WordFile
 from .words import Facts, Words
 
 CORE = "core"
+STATES = "states"
+"""What the key of a language's state, which is shared, begins with."""
 FAMILIES = "families"
 """A folder among a project's own games that holds families, and no game."""
 
@@ -82,7 +85,8 @@ class Worked(NamedTuple):
     id: str
     path: Path
     example: Example
-    frames: dict[str, Any]
+    packed: bytes
+    """Its frames, as `pack_frames` gives them."""
     options: object
     refused: tuple[str, ...]
     """The clauses with which an action that the example tries is refused."""
@@ -90,6 +94,11 @@ class Worked(NamedTuple):
     """Comments of its expectations: after which action, and the key of the message."""
     is_plain: bool = False
     """Its title and notes are texts themselves, no keys of messages."""
+
+    @property
+    def frames(self) -> dict[str, Any]:
+        """What the engine tells of it, to be read only."""
+        return unpack_frames(self.packed)
 
     @property
     def preset(self) -> str:
@@ -268,9 +277,14 @@ class Content:
         return cast("T", value)
 
     def forget_shared(self) -> None:
-        """Let go of what pages shared; it is made anew where another needs it."""
-        self._shared.clear()
+        """Let go of what pages of a language shared; the state of the translations is told on those of all."""
+        self._shared = {key: made for key, made in self._shared.items() if key[0] == STATES}
         self._words.clear()
+
+    def forget_game(self, game: str) -> None:
+        """Let go of what pages of a game shared."""
+        self._shared = {key: made for key, made in self._shared.items() if game not in key}
+        self._words = {key: words for key, words in self._words.items() if game not in key}
 
     def read_prose(self, code: str, path: str) -> str:
         """The text of a written page."""

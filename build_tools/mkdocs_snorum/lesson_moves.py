@@ -10,6 +10,7 @@ from snorum.recordtext import format_record
 
 from .content import GameContent, Worked
 from .lessons import LessonStep
+from .packed import pack_frames
 
 CARDS = "cards"
 
@@ -40,7 +41,7 @@ def cut(worked: Worked, n: int) -> Worked:
     record = worked.example.record._replace(actions=worked.example.record.actions[:n])
     frames = {**worked.frames, "record": format_record(record), "frames": worked.frames["frames"][: n + 1]}
     notes = tuple((step, note) for step, note in worked.notes if step <= n)
-    return worked._replace(example=worked.example._replace(record=record), frames=frames, notes=notes)
+    return worked._replace(example=worked.example._replace(record=record), packed=pack_frames(frames), notes=notes)
 
 
 def kinds_of(situation: Situation) -> list[str]:

@@ -14,6 +14,7 @@ from snorum.record import frames_json
 
 from .content import Posed, Worked
 from .faults import Fault
+from .packed import pack_frames
 
 
 def read_problem(path: Path, game: Game[Any, Any], faults: list[Fault]) -> Posed | None:
@@ -36,7 +37,7 @@ def sort_problems(posed: Iterable[Posed], game: Game[Any, Any]) -> tuple[Posed, 
 def _pose(path: Path, problem: Problem, game: Game[Any, Any]) -> Posed:
     record, analysis = problem.example.record, problem.analysis
     options = change_options(game.presets[record.preset], dict(record.overrides))
-    frames = contest_json(record, analysis.seat, BEST)
+    frames = pack_frames(contest_json(record, analysis.seat, BEST))
     worked = Worked(problem.id, path, problem.example, frames, options, (), ())
 
     def follow(line: tuple[Action, ...]) -> list[Mapping[str, Any]]:

@@ -4,6 +4,7 @@ import tomllib
 import traceback
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from .faults import Fault, near_mend, read_text
 from .language import SOURCE, Language, language_files, read_languages
 from .lessons import lesson_file, read_lesson
 from .measured import measured_file, read_measured
+from .packed import pack_frames
 from .posed import problem_files, read_problem, sort_problems
 from .pseudo import with_pseudo
 from .rulebook import read_rulebook
@@ -29,13 +31,13 @@ _known: dict[tuple[str, Path], tuple[bytes | None, Any, list[Fault]]] = {}
 def remembered[T](kind: str, path: Path, faults: list[Fault], read: Callable[[list[Fault]], T]) -> T:
     """What a file says, read anew only when its bytes are not those of the last time."""
     try:
-        raw = path.read_bytes()
+        seen = sha256(path.read_bytes()).digest()
     except OSError:
-        raw = None
+        seen = None
     before = _known.get((kind, path))
-    if before is None or before[0] != raw:
+    if before is None or before[0] != seen:
         found: list[Fault] = []
-        before = _known[kind, path] = raw, read(found), found
+        before = _known[kind, path] = seen, read(found), found
     faults += before[2]
     return cast("T", before[1])
 
@@ -173,7 +175,8 @@ def work_example(path: Path, text: str, example: Example) -> Worked:
     steps = len(example.record.actions)
     refused = {code for expect in expects for code in expect.get("refused", {}).values() if code != "*"}
     notes = tuple((int(expect.get("after", steps)), str(expect["note"])) for expect in expects if "note" in expect)
-    return Worked(path.stem, path, example, frames_json(example.record), options, tuple(sorted(refused)), notes)
+    frames = pack_frames(frames_json(example.record))
+    return Worked(path.stem, path, example, frames, options, tuple(sorted(refused)), notes)
 
 
 def read_source_words(content: Content, names: Iterable[str], faults: list[Fault]) -> None:

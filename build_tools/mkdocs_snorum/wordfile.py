@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentSerializer, ast
 
 from .faults import Fault, read_text
-from .fluent_reader import parse_fluent
+from .parsed import Parsed, parsed
 
 _compile: Callable[[ast.Message], Message] = Compiler()
 STAMP = re.compile(r"^source:\s*([0-9a-f]{12})$", re.MULTILINE)
@@ -26,32 +27,34 @@ class Pattern(NamedTuple):
 
 
 class WordFile:
-    """The messages of one Fluent file."""
+    """The messages of one Fluent file; they are parsed anew where many other files were asked for in between."""
 
     def __init__(self, path: Path, text: str) -> None:
         self.path = path
         self.text = text
-        self.messages: dict[str, ast.Message] = {}
-        self._lines = [0]
-        self._lines.extend(found.end() for found in re.finditer("\n", text))
         self.junk: list[tuple[int, int, str]] = []
         """Line, column and reason of what is no message."""
-        self.twice: list[tuple[int, str]] = []
-        self._stamps: dict[str, str] = {}
-        self._compiled: dict[str, Message] = {}
-        self._variables: dict[str, frozenset[str]] = {}
-        self._facts: dict[str, tuple[str, ...]] = {}
-        for entry in parse_fluent(text).body:
+        for entry in self._parsed.rest:
             if isinstance(entry, ast.Junk):
                 found = entry.annotations[0] if entry.annotations else None
                 reason = (found.message if found else None) or "it cannot be parsed"
                 self.junk.append((*self.place_of(found or entry), reason))
-            elif isinstance(entry, ast.Term):
+            else:
                 self.junk.append((*self.place_of(entry), "a term; only messages are used here"))
-            elif isinstance(entry, ast.Message):
-                if entry.id.name in self.messages:
-                    self.twice.append((self.line_of(entry.id), entry.id.name))
-                self.messages[entry.id.name] = entry
+        self.twice = [(self.line_of(name), name.name) for name in self._parsed.twice]
+        """Line and name of what stands there once more."""
+        self.names = tuple(map(sys.intern, self.messages))
+        """The id of every message."""
+        self._stamps: dict[str, str] = {}
+
+    @property
+    def _parsed(self) -> Parsed:
+        return parsed(self.text)
+
+    @property
+    def messages(self) -> dict[str, ast.Message]:
+        """Every message by its id."""
+        return self._parsed.messages
 
     def line_of(self, node: ast.SyntaxNode) -> int:
         """The line of a node, from 1."""
@@ -60,11 +63,12 @@ class WordFile:
     def place_of(self, node: ast.SyntaxNode) -> tuple[int, int]:
         """The line and column of a node, from 1."""
         start = node.span.start if node.span else 0
-        low, high = 0, len(self._lines)
+        lines = self._parsed.lines
+        low, high = 0, len(lines)
         while high - low > 1:
             middle = (low + high) // 2
-            low, high = (middle, high) if self._lines[middle] <= start else (low, middle)
-        return low + 1, start - self._lines[low] + 1
+            low, high = (middle, high) if lines[middle] <= start else (low, middle)
+        return low + 1, start - lines[low] + 1
 
     def line(self, key: str) -> int:
         """The line of a message or attribute (1 where there is none)."""
@@ -100,25 +104,28 @@ class WordFile:
 
     def compiled(self, name: str) -> Message:
         """A message as the runtime says it, made once for all pages that do."""
-        if name not in self._compiled:
-            self._compiled[name] = _compile(self.messages[name])
-        return self._compiled[name]
+        known = self._parsed
+        if name not in known.compiled:
+            known.compiled[name] = _compile(known.messages[name])
+        return known.compiled[name]
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables that a message or attribute shows or selects on."""
-        if key not in self._variables:
+        found = self._parsed.variables
+        if key not in found:
             name, _, attribute = key.partition(".")
             pattern = self.pattern(name, attribute)
-            self._variables[key] = frozenset().union(*pattern_variables(pattern)) if pattern else frozenset()
-        return self._variables[key]
+            found[key] = frozenset().union(*pattern_variables(pattern)) if pattern else frozenset()
+        return found[key]
 
     def facts(self, key: str) -> tuple[str, ...]:
         """Every name of a fact that a variable of a message or attribute may belong to: `a-b-text` to `a` and `a-b`."""
-        if key not in self._facts:
+        found = self._parsed.facts
+        if key not in found:
             parts = [variable.split("-") for variable in self.variables(key)]
             names = {"-".join(each[: n + 1]) for each in parts for n in range(len(each))}
-            self._facts[key] = tuple(sorted(names))
-        return self._facts[key]
+            found[key] = tuple(sorted(names))
+        return found[key]
 
     def attributes(self, name: str) -> tuple[str, ...]:
         """The names of a message's attributes."""

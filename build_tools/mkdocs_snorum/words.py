@@ -51,7 +51,7 @@ class Words:
         self._bundle = _bundle(language.code)
         self._source: dict[str, WordFile] = {}
         for file in files:
-            self._source.update(dict.fromkeys(file.messages, file))
+            self._source.update(dict.fromkeys(file.names, file))
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._owners: dict[str, Words | None] = {}
         self._said: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}

@@ -114,11 +114,14 @@ def test_of_twenty_steps_nineteen_are_below_the_percentile() -> None:
 
 
 def test_ratios_of_the_site_are_of_cpu_time_and_growth_is_per_page() -> None:
-    def sized(pages: int, ours: float, plain: float) -> Sized:
-        return Sized(pages, Cost(ours, 0, 150_000_000), Cost(plain, 0, 900_000_000))
+    def sized(pages: int, ours: float, plain: float, *, is_stopped: bool = False) -> Sized:
+        apart = Cost(plain / 12, 0, 300_000_000)
+        return Sized(pages, Cost(ours, 0, 150_000_000), Cost(plain, 0, 900_000_000, is_stopped), apart)
 
-    found = ratios({50: sized(300, 3, 12), 2000: sized(12_000, 180, 600)})
+    found = ratios({50: sized(300, 3, 12), 2000: sized(12_000, 180, 600, is_stopped=True)})
     assert found["site.cpu_ratio_50"] == 0.25
+    assert found["site.cpu_ratio_apart_50"] == 0.5
+    assert (found["site.plain_stopped_50"], found["site.plain_stopped_2000"]) == (0, 1)
     assert found["site.cpu_ratio_2000"] == 0.3
     assert found["site.growth"] == 1.5
     assert found["site.memory_mb"] == 150
@@ -132,6 +135,19 @@ def test_the_cost_of_a_command_is_what_it_used(tmp_path: Path) -> None:
     assert spent.wall > 0
     with pytest.raises(SystemExit, match="no such thing"):
         cost([sys.executable, "-c", "import sys; sys.exit('no such thing')"], tmp_path)
+
+
+def test_a_command_that_takes_too_much_is_stopped_and_said_to_be(tmp_path: Path) -> None:
+    assert cost([sys.executable, "-c", "while True: pass"], tmp_path, most=1).is_stopped
+    assert not cost([sys.executable, "-c", "pass"], tmp_path, most=60).is_stopped
+
+
+def test_the_cost_of_a_command_counts_all_that_it_starts(tmp_path: Path) -> None:
+    child = "import sys, time; block = bytearray(150_000_000)\nwhile time.process_time() < 0.5: pass"
+    program = f"import subprocess, sys; [subprocess.run([sys.executable, '-c', {child!r}]) for _ in range(2)]"
+    spent = cost([sys.executable, "-c", program], tmp_path)
+    assert spent.cpu > 0.9
+    assert 150_000_000 < spent.memory < 300_000_000
 
 
 def test_ratios_of_starts_are_those_of_the_medians() -> None:

@@ -8,6 +8,7 @@ import pytest
 from mkdocs_snorum.content import Content, GameContent
 from mkdocs_snorum.generate.text import to_html, to_plain
 from mkdocs_snorum.language import LRI, PDI, SOURCE, Language
+from mkdocs_snorum.parsed import Kept
 from mkdocs_snorum.wordfile import WordFile
 from mkdocs_snorum.words import MissingWords, Words
 from snorum.core.types import Typed
@@ -17,6 +18,19 @@ ROOT = Path(__file__).parents[2]
 
 def words_of(text: str, language: Language = SOURCE, fallback: Words | None = None) -> Words:
     return Words(language, [WordFile(Path("x.ftl"), text)], fallback)
+
+
+def test_files_that_do_not_fit_are_parsed_anew_and_the_last_is_kept() -> None:
+    texts = [f"m{number} = {'x' * 100}\n" for number in range(3)]
+    kept = Kept(most=250)
+    first, second = kept.parsed(texts[0]), kept.parsed(texts[1])
+    assert kept.parsed(texts[0]) is first
+    kept.parsed(texts[2])
+    assert kept.parsed(texts[0]) is first
+    assert kept.parsed(texts[1]) is not second
+    assert list(kept.parsed(texts[1]).messages) == ["m1"]
+    large = "large = " + "y" * 1000
+    assert kept.parsed(large) is kept.parsed(large)
 
 
 def language_of(content: Content, code: str) -> Language:

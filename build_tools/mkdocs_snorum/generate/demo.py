@@ -204,7 +204,7 @@ def _player_words(scope: Scope, prefix: str) -> dict[str, str]:
     for name in names:
         note("ids", content.source.code, name)
     files = [content.files[content.source.code, name] for name in names]
-    keys = [key for file in files for key in file.messages if key.startswith(prefix)]
+    keys = [key for file in files for key in file.names if key.startswith(prefix)]
     return {key.removeprefix(prefix): to_plain(_blank(scope, key)) for key in keys}
 
 

@@ -1,7 +1,8 @@
 """What the generator hands over: pages as models, and files beside them."""
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from ..language import Language
@@ -83,6 +84,30 @@ class Page:
     def canonical_url(self) -> str:
         """The address that search engines keep."""
         return self.canonical or self.url
+
+
+def put_aside(page: Page) -> tuple[Page, str]:
+    """A page as it is known to others, and what it alone shows as text."""
+    head = json.dumps([page.heading, page.description, page.toc, page.data, page.crumbs], ensure_ascii=False)
+    known = replace(
+        page, html="", heading="", description="", toc=(), sections=(), data=(), crumbs=(), files={}, site_files={}
+    )
+    return known, f"{head}\n{page.html}"
+
+
+def taken_back(page: Page, text: str) -> Page:
+    """A page that was put aside as it was, without its sections and files, which are somewhere else by then."""
+    head, _, html = text.partition("\n")
+    heading, description, toc, data, crumbs = json.loads(head)
+    return replace(
+        page,
+        html=html,
+        heading=heading,
+        description=description,
+        toc=tuple(Heading(*each) for each in toc),
+        data=tuple(data),
+        crumbs=tuple(Crumb(*each) for each in crumbs),
+    )
 
 
 def relative(url: str, target: str) -> str:

@@ -183,7 +183,7 @@ def _zones(scope: Scope, game: GameContent) -> dict[str, str]:
     """The names of all places that a table of the game may have."""
     source = scope.content.source.code
     files = (scope.content.files.get((source, name)) for name in (CORE, game.file.book.family, game.id))
-    keys = [key for file in files if file for key in file.messages if key.startswith("zone-")]
+    keys = [key for file in files if file for key in file.names if key.startswith("zone-")]
     return {key.removeprefix("zone-"): scope.say(key) for key in keys}
 
 

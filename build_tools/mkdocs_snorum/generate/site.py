@@ -15,7 +15,7 @@ from .games_index import GAMES_PATH, games_page
 from .home import OFFLINE, chooser_page, family_page, home_page, missing_page, offline_page
 from .lesson import lesson_page
 from .outputs import narration_files, oembed_files, robots_file, sitemap_files
-from .page import Layout, Page
+from .page import Layout, Page, taken_back
 from .play import play_page
 from .problems import problems_page
 from .prose import prose_page, prose_path
@@ -52,11 +52,11 @@ class Site:
     files: MutableMapping[str, str] = field(default_factory=dict)
 
     texts: MutableMapping[str, str] = field(default_factory=dict)
-    """The HTML of pages that are kept without it, by their address."""
+    """What pages that were put aside show, by their address."""
 
     def whole(self, page: Page) -> Page:
-        """A page of the site with its HTML."""
-        return replace(page, html=self.texts[page.url]) if page.url in self.texts else page
+        """A page of the site with what it shows."""
+        return taken_back(page, self.texts[page.url]) if page.url in self.texts else page
 
     def translations(self, page: Page) -> list[Page]:
         """The same page in every language, in the order of the languages."""
@@ -78,6 +78,8 @@ class Plan(NamedTuple):
     language: Language
     make: Callable[[], Page]
     layout: Layout = "page"
+    game: str = ""
+    """The id of the game that it belongs to."""
 
 
 def build_site(content: Content, site_url: str) -> Site:
@@ -92,18 +94,21 @@ def build_site(content: Content, site_url: str) -> Site:
 def make_pages(content: Content, files: MutableMapping[str, str]) -> Iterator[Page]:
     """Every page, one after the other; its files, and the search of each language, are put among the files.
 
-    What pages of a language share is forgotten after the last of them.
+    What pages of a game in a language share is forgotten after the last of them, and what all of a language do as well.
     """
     for _, plans in groupby(site_plans(content), key=lambda plan: plan.language.code):
         found: list[Page] = []
         language = content.source
-        for plan in plans:
-            page = plan.make()
-            language = plan.language
-            files.update({page.url + name: text for name, text in page.files.items()})
-            files.update(page.site_files)
-            found.append(replace(page, html="", files={}, site_files={}))
-            yield page
+        for game, its_plans in groupby(plans, key=lambda plan: plan.game):
+            for plan in its_plans:
+                page = plan.make()
+                language = plan.language
+                files.update({page.url + name: text for name, text in page.files.items()})
+                files.update(page.site_files)
+                found.append(replace(page, html="", files={}, site_files={}))
+                yield page
+            if game:
+                content.forget_game(game)
         files.update(language_search(content, language, found))
         content.forget_shared()
 
@@ -141,7 +146,8 @@ def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
     """Every page of one language; the addresses are below the language's folder."""
 
     def plan(path: str, make: Callable[..., Page], *arguments: object, layout: Layout = "page") -> Plan:
-        return Plan(path, path, language, partial(make, content, language, *arguments), layout)
+        game = next((each.id for each in arguments if isinstance(each, GameContent)), "")
+        return Plan(path, path, language, partial(make, content, language, *arguments), layout, game)
 
     yield plan("", home_page)
     yield plan(GAMES_PATH, games_page)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-from ..content import Content
+from ..content import STATES, Content
 from ..language import Language
 from ..reads import note
 from ..stamps import State, language_states, review_note
@@ -40,7 +40,7 @@ def translations_page(content: Content, language: Language) -> Page:
         if each.code == content.source.code:
             continue
         note("words", each.code)
-        states = content.share(("states", each.code), partial(language_states, content, each))
+        states = content.share((STATES, each.code), partial(language_states, content, each))
         total, done = sum(state.total for state in states), sum(state.translated for state in states)
         translated = scope.say("translations-of", done=number(done), total=number(total))
         counts = [language.number(sum(len(getattr(state, kind)) for state in states)) for kind in KINDS]
