@@ -110,8 +110,9 @@ def test_without_storage_everything_but_memory_of_colours_works(open_page: OpenP
     page.add_init_script(storage)
     page.goto(page.url.replace("404.html", HEART))
     leave_the_line(page)
-    page.locator("[data-md-component=palette] label:not([hidden])").click()
-    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", re.compile("default|slate"))
+    page.locator(".sn-colours [value=light]").click()
+    page.locator(".sn-colours [value=dark]").click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
     page.keyboard.press("/")
     expect(page.locator(".sn-search input")).to_be_visible()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import brotli
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from snorum.games import ids
 
@@ -26,6 +26,9 @@ SHIFTS = """() => new Promise((resolve) => {
 })"""
 ASKED = """() => performance.getEntriesByType("resource")
   .map(({ name, renderBlockingStatus }) => ({ path: new URL(name).pathname, status: renderBlockingStatus }))"""
+LATE = """() => [...document.querySelectorAll("article *")]
+  .filter((each) => getComputedStyle(each).contentVisibility === "auto").length"""
+"""How many parts of the page are not laid out before they come near."""
 THEME = ("/assets/javascripts/", "/assets/stylesheets/")
 
 
@@ -64,3 +67,54 @@ def test_scripts_and_styles_of_ours_are_at_most_twenty_kilobytes(open_page: Open
     drawings = sizes.get("/assets/drawings.css", 0)
     assert sum(sizes.values()) - drawings <= 20_000, sizes
     assert drawings <= 800
+
+
+@pytest.mark.parametrize("path", ["/en/games/snip-sequence/", "/fa/games/schnapsen/"])
+def test_what_is_below_the_first_view_is_laid_out_after_it(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
+    page.wait_for_function(f"() => document.documentElement.dataset.early === '' && ({LATE})() === 0")
+
+
+def test_until_then_the_places_of_the_table_of_contents_are_known(open_page: OpenPage) -> None:
+    def without_script(route: Route) -> None:
+        route.fulfill(body="", content_type="text/javascript")
+
+    page = open_page("/robots.txt")
+    page.route("**/snorum-site.js", without_script)
+    page.goto(page.url.replace("robots.txt", "en/games/snip-sequence/"))
+    late, places, inside = page.evaluate("""() => {
+      const all = [...document.querySelectorAll("article *")];
+      const late = all.filter((each) => getComputedStyle(each).contentVisibility === "auto");
+      const leads = [...document.querySelectorAll("[data-md-component=toc] a")];
+      const places = leads.map((link) => document.getElementById(link.hash.slice(1)));
+      return [late.length, places.length, places.filter((place) => late.some((part) => part.contains(place))).length];
+    }""")
+    assert late > 20
+    assert places > 10
+    assert inside == 0
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+@pytest.mark.parametrize("place", ["rule-last-player-leads", "plot-stops", "sources"])
+def test_a_place_far_below_is_met(open_page: OpenPage, place: str, is_first: bool) -> None:
+    address = "/en/games/snip-sequence/"
+    page = open_page(f"{address}#{place}" if is_first else address, viewport={"width": 360, "height": 800})
+    if not is_first:
+        page.evaluate("(place) => { location.hash = place; }", place)
+    page.wait_for_function(
+        f"""(place) => {{
+          const {{ top }} = document.getElementById(place).getBoundingClientRect();
+          return ({LATE})() === 0 && top > 0 && top < 200;
+        }}""",
+        arg=place,
+    )
+
+
+def test_a_page_that_the_theme_brings_is_laid_out_whole(open_page: OpenPage) -> None:
+    page = open_page("/en/games/snip-sequence/")
+    page.evaluate("() => { globalThis.isSame = true; }")
+    page.locator("article a[href*='/games/snip-equal/']").first.click()
+    page.wait_for_url("**/games/snip-equal/")
+    page.wait_for_selector("#rules, [id^=rule-]", state="attached")
+    assert page.evaluate("globalThis.isSame")
+    assert page.evaluate(LATE) == 0

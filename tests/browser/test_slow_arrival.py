@@ -120,9 +120,9 @@ def test_nothing_in_the_header_moves_while_it_arrives(empty_page: Page, path: st
         slow.send.release()
         page.wait_for_selector("footer", state="attached")
         page.evaluate(PAINTED)
-        assert page.locator("[data-md-component=palette] label:not([hidden])").count() == 0
+        assert page.locator(".sn-colours button:visible").count() == 1
         slow.let_go[LATE[0]].set()
-        page.wait_for_selector("[data-md-component=palette] label:not([hidden])")
+        page.wait_for_function("() => globalThis.location$ !== undefined")
         page.evaluate(PAINTED)
         assert page.locator("[data-sn-search][hidden]").count() == 1
         slow.let_go[LATE[1]].set()

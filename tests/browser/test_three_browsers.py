@@ -436,13 +436,11 @@ def test_dark_colours_are_chosen_and_kept(window: Window, site: Host) -> None:
     example = open_example(window, site, "en")
     light = window.call("() => getComputedStyle(document.body).backgroundColor")
     chosen = "() => document.body.dataset.mdColorScheme === 'slate'"
-    for _ in range(3):
-        if window.call(chosen):
-            break
-        scheme = window.call("() => document.body.dataset.mdColorMedia ?? ''")
-        window.click("[data-md-component=palette] label:not([hidden])")
-        window.until("(scheme) => (document.body.dataset.mdColorMedia ?? '') !== scheme", scheme)
+    for choice in ("light", "dark"):
+        window.click(f".sn-colours [value={choice}]")
+        window.until("(choice) => document.body.dataset.snColours === choice", choice)
     window.until(chosen)
+    window.until("() => document.activeElement.value === 'auto' && document.activeElement.checkVisibility()")
     dark = window.until(
         "(light) => { const now = getComputedStyle(document.body).backgroundColor; return now !== light && now; }",
         light,

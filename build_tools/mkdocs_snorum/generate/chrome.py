@@ -18,11 +18,8 @@ from .text import to_html, to_plain
 _DEMO_MARKS = ('class="sn-face"', "data-snorum=")
 """What the style sheet of demos is for besides them: cards, and fences that are filled later."""
 RULES_LICENCE, CODE_LICENCE = "CC BY 4.0", "MIT"
-_PALETTE = (
-    ("(prefers-color-scheme)", "default", "chrome-light", "auto"),
-    ("(prefers-color-scheme: light)", "default", "chrome-dark", "light"),
-    ("(prefers-color-scheme: dark)", "slate", "chrome-auto", "dark"),
-)
+_COLOURS = ("auto", "light", "dark")
+"""What a reader chooses among, each after the one before; start.ts keeps the choice."""
 _WORDS = {
     "skip": "chrome-skip",
     "menu": "chrome-menu",
@@ -121,7 +118,6 @@ class Chrome:
             "demo_styles": [root + path for path in assets.demo_styles if shows_cards(page)],
             "page_styles": [root + path for path in page.styles],
             "start": root + assets.start,
-            "scope": root or ".",
             "bundle": root + assets.bundle,
             "modules": [root + path for path in assets.modules],
             "scripts": [root + path for path in page.scripts or assets.embed_scripts],
@@ -159,9 +155,9 @@ class Chrome:
                 "dir": language.direction,
                 "locale": language.locale,
                 "words": words,
-                "palette": [
-                    {"media": media, "scheme": scheme, "name": scope.plain(key), "icon": icon}
-                    for media, scheme, key, icon in _PALETTE
+                "colours": [
+                    {"now": now, "next": following, "name": scope.plain(f"chrome-{following}")}
+                    for now, following in zip(_COLOURS, (*_COLOURS[1:], _COLOURS[0]), strict=True)
                 ],
             }
         return self._shared[language.code]

@@ -1,3 +1,4 @@
 import { define } from "./element.js";
 
-define();
+// In a task of its own: the page answers between this and what else waits for it to be parsed.
+setTimeout(define);

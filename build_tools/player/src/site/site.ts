@@ -18,7 +18,28 @@ const page = document.documentElement.dataset;
 page["first"] = "";
 window.location$?.subscribe(() => {
   delete page["first"];
+  delete page["early"];
 });
+
+const late = [...document.querySelectorAll<HTMLElement>("article>*,.sn-section>*")];
+
+/** What is below the first view is laid out a few parts a frame, so that nobody waits for it. */
+function layOut(count: number): void {
+  for (const part of late.splice(0, count)) part.style.contentVisibility = "visible";
+  if (late[0]) setTimeout(layOut, 16, count);
+}
+
+layOut(8);
+// Whoever goes down the page before that gets it whole, and stands where the address says.
+addEventListener(
+  "scroll",
+  () => {
+    if (!late[0]) return;
+    layOut(late.length);
+    document.querySelector(":target")?.scrollIntoView();
+  },
+  { once: true },
+);
 
 // Before the theme's own listener: a switch of language loads the page anew, since scripts read `lang` once.
 document.addEventListener(
