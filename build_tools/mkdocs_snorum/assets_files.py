@@ -43,10 +43,11 @@ PAGE_STYLES = (
 
 def site_assets(theme: Sequence[Path], roots: Roots) -> Assets:
     """The files that pages load, by their addresses."""
-    present = {path.name for path in [*(roots.docs / "assets").glob("*.css"), *shipped_assets(roots)]}
+    # A project's own come after those that are installed, and stand for them.
+    files = {path.name: path for path in [*shipped_assets(roots), *(roots.docs / "assets").glob("*.css")]}
 
     def own(names: Sequence[str]) -> tuple[str, ...]:
-        return tuple(f"assets/{name}" for name in names if name in present)
+        return tuple(f"assets/{name}" for name in names if name in files)
 
     return Assets(
         theme_styles=(
@@ -62,6 +63,7 @@ def site_assets(theme: Sequence[Path], roots: Roots) -> Assets:
         modules=(f"{PLAYER}/snorum-site.js",),
         embed_styles=own(EMBED_STYLES),
         embed_scripts=(f"{PLAYER}/snorum-embed.js",),
+        backgrounds=backgrounds("".join(files[name].read_text("utf-8") for name in STYLES if name in files)),
     )
 
 
@@ -98,6 +100,12 @@ def _find(theme: Sequence[Path], pattern: str) -> str:
         for path in sorted(folder.glob(pattern)):
             return path.relative_to(folder).as_posix()
     raise FileNotFoundError(f"the theme has no {pattern}; is mkdocs-material installed?")
+
+
+def backgrounds(style: str) -> tuple[str, str] | None:
+    """The colours of a page that a style sheet sets, light and dark; none where it does not say both."""
+    found = re.findall(r"--sn-page:\s*([^;]+);", style)
+    return (found[0], found[1]) if len(found) == 2 else None
 
 
 def minify_style(text: str) -> str:

@@ -118,3 +118,17 @@ def test_a_page_that_the_theme_brings_is_laid_out_whole(open_page: OpenPage) -> 
     page.wait_for_selector("#rules, [id^=rule-]", state="attached")
     assert page.evaluate("globalThis.isSame")
     assert page.evaluate(LATE) == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_the_browser_draws_around_a_page_has_its_colour(open_page: OpenPage, scheme: str) -> None:
+    page = open_page("/en/games/snip-sequence/", color_scheme=scheme)
+    around, inside = page.evaluate("""() => {
+      const all = [...document.querySelectorAll("meta[name=theme-color]")];
+      const { content } = all.find(({ media }) => matchMedia(media).matches);
+      const probe = document.createElement("i");
+      probe.style.color = content;
+      document.body.append(probe);
+      return [getComputedStyle(probe).color, getComputedStyle(document.body).backgroundColor];
+    }""")
+    assert around == inside

@@ -53,6 +53,8 @@ class Assets(NamedTuple):
     modules: tuple[str, ...]
     embed_styles: tuple[str, ...]
     embed_scripts: tuple[str, ...]
+    backgrounds: tuple[str, str] | None
+    """The colours of a light page and of a dark one, for what the browser draws around it."""
     logo: str = "assets/logo.svg"
     icon: str = "assets/favicon.svg"
     build: str = ""
@@ -123,6 +125,9 @@ class Chrome:
             "scripts": [root + path for path in page.scripts or assets.embed_scripts],
             "logo": root + assets.logo,
             "icon": root + assets.icon,
+            "backgrounds": ()
+            if is_embed or assets.backgrounds is None
+            else zip(("light", "dark"), assets.backgrounds, strict=True),
             "home": root if is_chooser or page.url == "404.html" else f"{root}{language.code}/",
             "navigation": "" if is_chooser else self._navigation.html(page, root),
             "languages": self._ways(page, translations, root),
