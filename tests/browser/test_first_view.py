@@ -72,7 +72,8 @@ def test_scripts_and_styles_of_ours_are_at_most_twenty_kilobytes(open_page: Open
 @pytest.mark.parametrize("path", ["/en/games/snip-sequence/", "/fa/games/schnapsen/"])
 def test_what_is_below_the_first_view_is_laid_out_after_it(open_page: OpenPage, path: str) -> None:
     page = open_page(path)
-    page.wait_for_function(f"() => document.documentElement.dataset.early === '' && ({LATE})() === 0")
+    page.wait_for_function("() => document.documentElement.dataset.early === undefined")
+    assert page.evaluate(LATE) == 0
 
 
 def test_until_then_the_places_of_the_table_of_contents_are_known(open_page: OpenPage) -> None:
@@ -113,7 +114,7 @@ def test_a_place_far_below_is_met(open_page: OpenPage, place: str, is_first: boo
 def test_a_page_that_the_theme_brings_is_laid_out_whole(open_page: OpenPage) -> None:
     page = open_page("/en/games/snip-sequence/")
     page.evaluate("() => { globalThis.isSame = true; }")
-    page.locator("article a[href*='/games/snip-equal/']").first.click()
+    page.locator(".md-sidebar--primary a[href$='/games/snip-equal/']").first.click()
     page.wait_for_url("**/games/snip-equal/")
     page.wait_for_selector("#rules, [id^=rule-]", state="attached")
     assert page.evaluate("globalThis.isSame")

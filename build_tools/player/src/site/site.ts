@@ -27,6 +27,7 @@ const late = [...document.querySelectorAll<HTMLElement>("article>*,.sn-section>*
 function layOut(count: number): void {
   for (const part of late.splice(0, count)) part.style.contentVisibility = "visible";
   if (late[0]) setTimeout(layOut, 16, count);
+  else delete page["early"];
 }
 
 layOut(8);
