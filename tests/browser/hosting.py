@@ -8,6 +8,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from playwright.sync_api import Page, Route
+
 from mkdocs_snorum.headers import HEADERS
 
 
@@ -67,3 +69,13 @@ def serve(folder: Path, headers: Mapping[str, str] = HEADERS) -> Iterator[Host]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def list_pages_at(page: Page, host: Host) -> None:
+    """Let the theme bring pages by itself: it takes the host of its sitemap for the page's, but not the port."""
+
+    def with_port(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.text().replace("https://snorum.example", host.url))
+
+    page.route("**/sitemap.xml", with_port)

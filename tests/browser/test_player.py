@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hosting import Host, serve
+from hosting import Host, list_pages_at, serve
 from playwright.sync_api import Locator, Page, Route, expect
 
 pytestmark = pytest.mark.browser
@@ -276,13 +276,7 @@ def test_a_corrupted_frame_is_told_loudly_and_the_page_keeps_what_it_showed(open
 
 def test_twenty_instant_navigations_start_one_engine_and_leave_nothing_behind(open_page: OpenPage, host: Host) -> None:
     page = open_page("/robots.txt")
-
-    # Material takes the host of its sitemap for the host of the page, but not the port, and ours is any free one.
-    def with_port(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=response.text().replace("https://snorum.example", host.url))
-
-    page.route("**/sitemap.xml", with_port)
+    list_pages_at(page, host)
     page.goto(f"{host.url}/en/{HEART}")
     page.wait_for_load_state("networkidle")
     workers: list[str] = []
