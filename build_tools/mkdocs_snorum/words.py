@@ -56,6 +56,8 @@ class Words:
         self._owners: dict[str, Words | None] = {}
         self._said: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
         """What has been said, by the message and its variables: many pages say the same."""
+        self.plain: dict[str, str] = {}
+        """What has been said of messages without variables."""
 
     def owner(self, key: str) -> "Words | None":
         """The words, here or in the fallback, that have the message or attribute."""
@@ -87,6 +89,8 @@ class Words:
     def say(self, key: str, facts: Facts | None = None, others: Facts | None = None) -> str:
         """The message (`id`) or attribute (`id.attribute`) with the facts, or `others`, put in; raises MissingWords."""
         owner = self._require(key)
+        if key in owner.plain:
+            return owner.plain[key]
         return owner.fill(key, owner.variables(owner.needed(key, facts or {}, others or {})))
 
     def find(self, key: str, facts: Facts | None = None) -> str | None:
@@ -168,12 +172,15 @@ class Words:
 
     def fill(self, key: str, variables: Variables) -> str:
         """A message of this language itself with its variables put in."""
+        if key in self.plain:
+            return self.plain[key]
         name, _, attribute = key.partition(".")
         message = self._source[name].compiled(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(key, f"no text in {self.language.code}")
-        if not self._variables(key):
+        has_variables = bool(self._variables(key))
+        if not has_variables:
             variables = {}
         said = key, tuple(variables.items())
         if said not in self._said:
@@ -181,6 +188,8 @@ class Words:
             if errors:
                 raise MissingWords(key, f"{errors[0]} (in {self.language.code})")
             self._said[said] = str(text)
+        if not has_variables:
+            self.plain[key] = self._said[said]
         return self._said[said]
 
     def _variables(self, key: str) -> frozenset[str]:
