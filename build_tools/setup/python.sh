@@ -17,7 +17,8 @@ find_python() {
   for candidate in python3.13 "$versions"/3.13*/bin/python python3.12 "$versions"/3.12*/bin/python python3 python; do
     is_new_enough "$candidate" && printf '%s\n' "$candidate" && return
   done
-  say "no Python 3.12 or newer was found. Install Python 3.13, or name one: make PYTHON=/path/to/python3.13 ..."
+  found=$(python3 --version 2>/dev/null || :)
+  say "no Python 3.12 or newer was found${found:+ (python3 is $found)}. Install Python 3.13, or name one: make PYTHON=/path/to/python3.13 ..."
   exit 1
 }
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from kinds import Address, one_a_game, sample
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
@@ -133,3 +133,17 @@ def test_nothing_covers_the_first_entry_of_the_contents(open_page: OpenPage, pat
     assert links
     assert above["bottom"] <= links[0]["top"] + 1
     assert all(one["bottom"] <= other["top"] for one, other in pairwise(links))
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_the_menu_is_seen_while_the_keyboard_is_in_it(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/", viewport={"width": WIDTH, "height": 800})
+    search = page.locator("[data-sn-search]")
+    expect(search).to_be_visible()
+    search.focus()
+    page.keyboard.press("Tab")
+    link = page.locator(".md-sidebar--primary a:focus")
+    expect(link).to_be_in_viewport(ratio=1)
+    first = page.locator(".md-sidebar--primary a").first
+    page.locator("#content a").first.focus()
+    expect(first).not_to_be_in_viewport()

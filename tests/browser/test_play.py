@@ -192,6 +192,55 @@ def test_a_hint_says_what_and_why(open_page: OpenPage) -> None:
     expect(hint).to_have_count(0)
 
 
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_on_a_phone_the_reader_sees_the_table_after_each_press(open_page: OpenPage, code: str) -> None:
+    table = sit(open_page, f"/{code}/play/schnapsen/", viewport=PHONE)
+    table.page.locator("[name=seed]").fill("4")
+    table.page.locator("[name=level]").select_option("1")
+    table.deal()
+    own = table.root.locator('.sn-seat[data-side="s"] .sn-hand')
+    expect(table.root.locator(".sn-stage")).to_be_in_viewport(ratio=1)
+    table.button("hint").click()
+    expect(table.root.locator("[data-told=hint]")).to_be_in_viewport(ratio=1, timeout=READY)
+    table.finish()
+    # Steps are followed inside their list, which does not move the page.
+    inside = """(list) => {
+      const [box, last] = [list, list.lastElementChild].map((each) => each.getBoundingClientRect());
+      return last.top >= box.top - 1 && last.bottom <= box.bottom + 1;
+    }"""
+    assert table.root.locator(".sn-steps").evaluate(inside)
+    expect(table.root.locator(".sn-turn")).to_have_count(0)
+    expect(table.root.locator(".sn-scores tbody td").first).to_contain_text("Bummerl" if code == "en" else "بومرل")
+    table.button("next-deal").click()
+    table.wait("mine", "over")
+    expect(own).to_be_in_viewport(ratio=1)
+    expect(table.page.locator(".md-top")).to_be_hidden()
+
+
+def test_a_reader_with_no_card_to_play_is_told_so(open_page: OpenPage) -> None:
+    table = sit(open_page, "/en/play/snip-equal/#seed=1&level=1")
+    while table.wait("mine", "over") == "mine" and table.root.locator('.sn-stage button[data-legal="yes"]').count():
+        table.act()
+    told = "None of your cards may be played now; choose one of the buttons below."
+    expect(table.root.locator(".sn-status")).to_have_text(f"It is your turn. {told}")
+    expect(table.root.locator('.sn-engine-place button[data-legal="yes"]').first).to_be_visible()
+
+
+def test_what_the_others_have_done_since_stays_in_words(open_page: OpenPage) -> None:
+    table = sit(open_page, "/en/play/snip-sequence/#seed=1&level=1&seats=6")
+    since = table.root.locator(".sn-since")
+    while table.wait("mine", "over") == "mine" and not since.count():
+        table.act()
+    steps = table.root.locator(".sn-steps li")
+    expect(since).to_be_visible()
+    told = since.inner_text()
+    assert told.strip()
+    assert steps.nth(steps.count() - 2).locator("span").last.inner_text().strip() in told
+
+
 def test_a_reload_resumes_and_so_does_a_later_visit(open_page: OpenPage) -> None:
     table = sit(open_page, "/en/play/snip-sequence/#seed=9&level=1")
     table.wait("mine", "over")

@@ -172,11 +172,32 @@ def test_several_cards_are_chosen_refused_and_played_by_keyboard(open_page: Open
     expect(demo.locator(".sn-own-line")).to_have_count(0)
 
 
+def test_what_comes_of_a_press_is_seen_where_the_window_ends_at_the_buttons(open_page: OpenPage) -> None:
+    page = open_page(f"/en/{HEART}#s=1", viewport={"width": 1280, "height": 700})
+    demo = demo_of(page)
+    ask(page, demo)
+    demo.locator(".sn-bar").evaluate("(bar) => scrollBy(0, bar.getBoundingClientRect().bottom - innerHeight)")
+    demo.get_by_role("button", name="eight of hearts: may not be played").click()
+    expect(demo.locator(".sn-refusal")).to_be_in_viewport(ratio=1)
+    demo.get_by_role("button", name="jack of hearts: may be played").click()
+    expect(demo.locator(".sn-position")).to_have_text("2 / 7")
+    demo.get_by_role("button", name="First step").click()
+    demo.get_by_role("button", name="seven of hearts: may be played").click()
+    back = demo.get_by_role("button", name="Back to the example")
+    expect(back).to_be_visible(timeout=READY)
+    # Under the buttons, not over the table: leaving the example moves no card under the reader's hand.
+    below = """(button) => {
+      const bar = button.getRootNode().querySelector(".sn-bar");
+      return button.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+    }"""
+    assert 0 <= back.evaluate(below) < 60
+
+
 def test_passing_is_refused_too(open_page: OpenPage) -> None:
     page = open_page(f"/en/{HEART}#s=1")
     demo = demo_of(page)
     ask(page, demo)
-    demo.get_by_role("button", name="Pass", exact=True).click()
+    demo.get_by_role("button", name="Pass: not allowed now", exact=True).click()
     expect(demo).to_contain_text("Passing is not allowed: B holds the jack of hearts and must play it.")
 
 

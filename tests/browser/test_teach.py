@@ -113,6 +113,33 @@ def test_a_move_that_is_allowed_but_not_asked_for_is_taken_back(open_page: OpenP
     expect(step.locator(".sn-done")).to_be_visible()
 
 
+def test_on_a_phone_what_is_said_of_a_move_comes_into_view_and_so_does_the_table(open_page: OpenPage) -> None:
+    page = open_lesson(open_page, f"/en/{SCHNAPSEN}", viewport={"width": 360, "height": 740})
+    step = sit(page, "take")
+    press(step, "Ks")
+    back = step.locator('[data-act="back"]')
+    expect(back).to_be_in_viewport(ratio=1, timeout=READY)
+    back.press("Enter")
+    expect(step.locator('snorum-demo li[data-card="Ac"] button.sn-card')).to_be_in_viewport(ratio=1)
+    press(step, "Ac")
+    told = step.locator(".sn-lesson-told")
+    expect(told).to_have_text(words_of(page)["well"], timeout=READY)
+    expect(told).to_be_in_viewport(ratio=1)
+    # The lesson has what it asked for: nothing more is asked at its table.
+    expect(step.locator("snorum-demo .sn-ask")).to_have_attribute("aria-pressed", "false")
+    expect(step.locator("snorum-demo button.sn-card")).to_have_count(0)
+    expect(page.locator(".md-top")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("code", "name"), [("en", "Announce a marriage (spades)"), ("de", "Paar ansagen (Pik)")])
+def test_what_can_be_done_has_its_name_at_every_table_of_the_page(open_page: OpenPage, code: str, name: str) -> None:
+    page = open_lesson(open_page, f"/{code}/{SCHNAPSEN}")
+    # At the second table the engine is there before the words are.
+    for place in ("lead", "take"):
+        step = sit(page, place)
+        expect(step.locator("snorum-demo .sn-engine .sn-others button").first).to_have_text(name, timeout=READY)
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_a_question_is_done_once_it_is_answered_right(open_page: OpenPage, code: str) -> None:
     page = open_lesson(open_page, f"/{code}/{SCHNAPSEN}")

@@ -97,6 +97,13 @@ def check_hidden(game: Game[Any, Any], name: str, answer: Answer) -> None:
 
 
 @pytest.mark.parametrize("game", ids())
+def test_somebody_is_to_act_until_the_deal_is_over_and_nobody_then(game: str) -> None:
+    """That the session waits for the next deal does not show at the table."""
+    for answer in play(table_of(game, next(iter(find(game).presets)), 3), random.Random(3), 2):
+        assert (answer["frames"][-1]["table"]["to_act"] is None) == answer["is_over"]
+
+
+@pytest.mark.parametrize("game", ids())
 def test_a_bot_at_the_table_goes_by_what_its_seat_sees(game: str) -> None:
     """What a bot does at the table is what it does in deals that look the same to it."""
     preset, compared = next(iter(find(game).presets)), 0

@@ -92,7 +92,7 @@ def _table(document: Document, n: int, hands: Hands) -> dict[str, Any]:
         "seats": [_seat(document, frame, step, index, viewers, facts) for index in range(len(seats))],
         "drawing": step.get("drawing"),
         "short": len(seats) > 2
-        and max((len(zone["cards"]) for other in frames for zone in _owned_zones(other)), default=0) <= SHORT_HAND,
+        and max((len(zone["cards"]) for other in frames for zone in _hands(other)), default=0) <= SHORT_HAND,
         "zones": [
             {
                 "name": zone["name"],
@@ -119,7 +119,7 @@ def _seat(
     seats = document["frames"]["seats"]
     name = seats[index]
     side, row = place(index, len(seats))
-    hand = next((zone for zone in _owned_zones(frame) if zone["name"] == "hand" and zone["owner"] == name), None)
+    hand = next((zone for zone in _hands(frame) if zone["owner"] == name), None)
     said = [item["text"] for item in step.get("said", ()) if item["seat"] == name]
     template: str = document["words"].get("said", "{words}")
     return {
@@ -191,8 +191,8 @@ def shared_zones(frame: Frame) -> list[Mapping[str, Any]]:
     return [zone for zone in frame["table"]["zones"] if zone["owner"] is None and zone["name"] not in _UNDRAWN]
 
 
-def _owned_zones(frame: Frame) -> list[Mapping[str, Any]]:
-    return [zone for zone in frame["table"]["zones"] if zone["owner"] is not None]
+def _hands(frame: Frame) -> list[Mapping[str, Any]]:
+    return [zone for zone in frame["table"]["zones"] if zone["name"] == "hand"]
 
 
 def _players(frames: Sequence[Frame]) -> dict[str, str]:

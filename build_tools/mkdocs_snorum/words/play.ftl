@@ -40,6 +40,8 @@ play-resume = Go on with your last game
 match-label = { $title }: your game
 match-unavailable-help = Without it nothing can be dealt here.
 match-your-turn = It is your turn.
+# Follows the sentence before it where the hand holds cards and all are refused.
+match-no-card = None of your cards may be played now; choose one of the buttons below.
 # $seat is the name of a seat.
 match-their-turn = { $seat } is thinking…
 match-over = The deal is over.

@@ -23,7 +23,7 @@ player-speed-fast = fast
 player-paused = Paused.
 player-ended = End of the example.
 player-whatif = What if…?
-player-whatif-help = Choose another card for the player whose turn it is.
+player-whatif-help = Choose a card for the player whose turn it is.
 player-whatif-end = Stop asking
 player-hands = Hands
 player-hands-open = All hands open
@@ -76,6 +76,8 @@ player-cards-left = Cards left: { $n }
 # $card is the name of a card.
 player-legal-card = { $card }: may be played
 player-refused-card = { $card }: may not be played
+# $card is the name of an action that is no card, such as closing the talon.
+player-refused-action = { $card }: not allowed now
 # $words are the words that somebody said.
 player-said = “{ $words }”
 # $cards is a list of names of cards.

@@ -53,7 +53,7 @@ export interface Inquiry {
   /** The reader has gone on: nothing that was asked for is wanted any more. */
   drop(): void;
   /** What the reader must not miss, over the table. */
-  banners(actions: PanelActions): HTMLElement[];
+  banners(): HTMLElement[];
   engineBox(actions: PanelActions): HTMLElement | null;
   refusalBox(actions: PanelActions): HTMLElement | null;
   /** Brings the progress shown inside `place` up to date. */

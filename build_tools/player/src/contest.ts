@@ -50,9 +50,9 @@ export class ContestInquiry extends EngineInquiry {
     else session.goTo(session.n + 1);
   }
 
-  override engineBox(actions: PanelActions): HTMLElement | null {
+  protected override askingBox(actions: PanelActions): HTMLElement | null {
     const { session } = this;
-    if (!session.isAsking || this.engineState.kind !== "ready") return super.engineBox(actions);
+    if (!session.isAsking || this.engineState.kind !== "ready") return super.askingBox(actions);
     const { demo, frame } = session;
     const hint = this.pending !== null ? say(demo, "thinking") : frame.table.toAct === this.#contest.seat ? say(demo, "whatif-help") : null;
     const lost = this.#lostAt(session.n);

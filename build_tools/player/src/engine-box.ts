@@ -3,7 +3,7 @@
 import type { Inquiry, Refusal } from "./asking.js";
 import { labelled } from "./controls.js";
 import type { Demo } from "./document.js";
-import { anchor, h } from "./dom.js";
+import { anchor, h, setAttribute } from "./dom.js";
 import { otherVerdicts } from "./line.js";
 import type { LineWords } from "./line-words.js";
 import { type PanelActions, ruleLink, waitingBox } from "./panel.js";
@@ -31,23 +31,21 @@ interface PickingInquiry extends Inquiry {
   playPicked(): Promise<void>;
 }
 
-/** Over the table: that the example does not check out, that the line shown is the reader's own. */
-export function lineBanners({ demo, check, line }: Session, actions: PanelActions): HTMLElement[] {
-  const made: HTMLElement[] = [];
-  if (check.kind === "mismatch") {
-    made.push(
-      h("div", { class: "sn-banner sn-alarm", role: "alert" }, h("strong", {}, say(demo, "mismatch")), " ", say(demo, "mismatch-help"), " ", sayNumber(demo, "mismatch-step", { n: check.step })),
-    );
-  }
-  if (line.left !== null) {
-    const back = labelled(say(demo, "back-to-example"), "", actions.leaveBranch);
-    made.push(h("div", { class: "sn-banner sn-own-line" }, h("span", {}, sayNumber(demo, "branch", { n: line.left })), back));
-  }
-  return made;
+/** Over the table: that the example does not check out. */
+export function mismatchBanners({ demo, check }: Session): HTMLElement[] {
+  if (check.kind !== "mismatch") return [];
+  return [h("div", { class: "sn-banner sn-alarm", role: "alert" }, h("strong", {}, say(demo, "mismatch")), " ", say(demo, "mismatch-help"), " ", sayNumber(demo, "mismatch-step", { n: check.step }))];
+}
+
+/** Over what is asked of the engine, where the reader has just been: that the line shown is the reader's own. */
+export function ownLineBox({ demo, line }: Session, asking: HTMLElement | null, actions: PanelActions): HTMLElement | null {
+  if (line.left === null) return asking;
+  const back = labelled(say(demo, "back-to-example"), "", actions.leaveBranch);
+  return h("div", {}, h("div", { class: "sn-banner sn-own-line" }, h("span", {}, sayNumber(demo, "branch", { n: line.left })), back), asking);
 }
 
 /** While the reader asks "what if": progress, what to do, or why it cannot be done. */
-export function engineBox(session: Session, inquiry: PickingInquiry, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+export function askingBox(session: Session, inquiry: PickingInquiry, words: LineWords | null, actions: PanelActions): HTMLElement | null {
   const { demo, isAsking } = session;
   const { engineState, check, pending } = inquiry;
   const verified = check.kind === "verified" ? h("p", { class: "sn-verified", title: say(demo, "verified-help") }, say(demo, "verified")) : null;
@@ -90,16 +88,25 @@ function progress(demo: Demo, state: EngineState): HTMLElement {
   return h("div", { class: "sn-progress" }, h("span", {}, label), bar, h("span", { class: "sn-amount" }, ...textNodes(amount)));
 }
 
-/** Buttons for what may be done that is not one card. */
+/** Brings an answer into view that has just come below what the reader pressed. */
+export function reveal(answer: Element | null | undefined): void {
+  answer?.scrollIntoView({ block: "nearest" });
+}
+
+/** Buttons for what may be done that is not one card; none before the words are there that name it. */
 export function otherActions(session: Session, isChoosing: boolean, words: LineWords | null, actions: PanelActions): HTMLElement | null {
+  if (words === null) return null;
+  const { demo } = session;
   const others = otherVerdicts(session.frame).filter(({ action }) => !(isChoosing && playsCards(action)));
   if (others.length === 0) return null;
   const buttons = others.map(({ action, reason }) => {
-    const made = labelled(words?.action(action) ?? action, "", () => {
+    const name = words.action(action) ?? action;
+    const made = labelled(name, "", () => {
       actions.choose(action);
     });
     made.dataset["legal"] = reason === null ? "yes" : "no";
+    if (reason !== null) setAttribute(made, "aria-label", say(demo, "refused-action", { card: name }));
     return made;
   });
-  return h("div", { class: "sn-others", role: "group", "aria-label": say(session.demo, "other-actions") }, ...buttons);
+  return h("div", { class: "sn-others", role: "group", "aria-label": say(demo, "other-actions") }, ...buttons);
 }

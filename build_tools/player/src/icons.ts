@@ -4,8 +4,8 @@ import { svg } from "./dom.js";
 
 const PATHS = {
   first: "M6 5v14M19 5.5v13L9 12z",
-  back: "M16 5.5v13L7 12z",
-  next: "M8 5.5v13l9-6.5z",
+  back: "M15 5l-7 7 7 7-5-7z",
+  next: "M9 5l7 7-7 7 5-7z",
   last: "M18 5v14M5 5.5v13L15 12z",
   play: "M8 5v14l11-7z",
   pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z",

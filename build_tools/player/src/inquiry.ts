@@ -1,7 +1,7 @@
 /** Asks the engine for one player: replays the example, follows lines of the reader's own, says why an action is refused. */
 
 import { type Check, type Inquiry, type Refusal, UNCHECKED } from "./asking.js";
-import { engineBox, lineBanners, refusalBox, updateProgress } from "./engine-box.js";
+import { askingBox, mismatchBanners, ownLineBox, refusalBox, reveal, updateProgress } from "./engine-box.js";
 import { type Card, readFrames, readReason, type Verdict } from "./frames.js";
 import { exampleLine, ownLine, positionAt, rejoin } from "./line.js";
 import type { LineWords } from "./line-words.js";
@@ -32,6 +32,8 @@ export class EngineInquiry implements Inquiry {
   readonly #settings: InquirySettings;
   #wordsLoading: Promise<LineWords> | null = null;
   #picking: Picking | null = null;
+  /** The box drawn last that says why not. */
+  #refused: HTMLElement | null = null;
   #request = 0;
   #isChecking = false;
   /** The engine failed when it was asked for the wanted line; it is asked again when it is there. */
@@ -125,6 +127,7 @@ export class EngineInquiry implements Inquiry {
     if (words === null || request !== this.#request) return;
     this.refusal = { action, code: reason.code, text: words.refusal(reason) };
     this.changed();
+    reveal(this.#refused);
   }
 
   async follow(wanted: Position): Promise<void> {
@@ -160,20 +163,25 @@ export class EngineInquiry implements Inquiry {
     }
   }
 
-  banners(actions: PanelActions): HTMLElement[] {
-    return lineBanners(this.session, actions);
+  banners(): HTMLElement[] {
+    return mismatchBanners(this.session);
   }
 
   engineBox(actions: PanelActions): HTMLElement | null {
-    return engineBox(this.session, this, this.words, actions);
+    return ownLineBox(this.session, this.askingBox(actions), actions);
   }
 
   refusalBox(actions: PanelActions): HTMLElement | null {
-    return this.refusal === null ? null : refusalBox(this.session.demo, this.refusal, actions);
+    this.#refused = this.refusal === null ? null : refusalBox(this.session.demo, this.refusal, actions);
+    return this.#refused;
   }
 
   updateProgress(place: HTMLElement): void {
     updateProgress(place, this.session.demo, this.engineState);
+  }
+
+  protected askingBox(actions: PanelActions): HTMLElement | null {
+    return askingBox(this.session, this, this.words, actions);
   }
 
   /** Asks for the frames of a record. */
@@ -264,14 +272,21 @@ export class EngineInquiry implements Inquiry {
   }
 
   async #needWords(): Promise<LineWords | null> {
-    this.#wordsLoading ??= this.#settings.loadWords();
+    this.#wordsLoading ??= this.#loadWords();
     try {
-      this.words = await this.#wordsLoading;
+      return await this.#wordsLoading;
     } catch {
       this.#wordsLoading = null;
       return null;
     }
-    return this.words;
+  }
+
+  async #loadWords(): Promise<LineWords> {
+    const words = await this.#settings.loadWords();
+    this.words = words;
+    // Buttons wait for their names.
+    if (this.engineState.kind === "ready") this.changed();
+    return words;
   }
 }
 

@@ -20,7 +20,8 @@ export function begin(host: Part, mode: string): void {
 function letMove({ demo, session, signal }: Part): void {
   const tell = (): void => {
     const detail: Played = { n: session.n, rules: session.frame.rules };
-    demo.dispatchEvent(new CustomEvent("snorum-played", { bubbles: true, detail }));
+    // Whoever has what it asked for takes the event, and asks no more.
+    if (!demo.dispatchEvent(new CustomEvent("snorum-played", { bubbles: true, cancelable: true, detail }))) session.ask(false);
   };
   demo.addEventListener("snorum-step", tell, { signal });
   session.ask(true);

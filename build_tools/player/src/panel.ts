@@ -17,8 +17,8 @@ export interface PanelActions {
 }
 
 /** Over the table: what the reader must not miss. */
-export function banners({ demo, inquiry, notice }: Session, actions: PanelActions): HTMLElement[] {
-  const made = inquiry?.banners(actions) ?? [];
+export function banners({ demo, inquiry, notice }: Session): HTMLElement[] {
+  const made = inquiry?.banners() ?? [];
   return notice === null ? made : [...made, h("div", { class: "sn-banner" }, say(demo, notice))];
 }
 

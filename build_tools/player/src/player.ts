@@ -190,7 +190,7 @@ export class Player {
       this.#transcript.follow();
       land?.();
     });
-    this.#renew(this.#top, [line, check, notice], () => banners(session, this.#actions));
+    this.#renew(this.#top, [line, check, notice], () => banners(session));
     this.#renew(this.#engine, [isAsking, n, line, inquiry, inquiry?.version ?? engineState.kind], () => {
       if (inquiry !== null) return inquiry.engineBox(this.#actions);
       return isAsking ? waitingBox(session, this.#actions) : null;

@@ -18,7 +18,7 @@ export function inquiryMaker(demo: Demo, manifest: string | null, ftl: readonly 
 export { engine, EngineInquiry, loadLineWords };
 export { labelled } from "./controls.js";
 export { h } from "./dom.js";
-export { otherActions, refusalBox, updateProgress } from "./engine-box.js";
+export { otherActions, refusalBox, reveal, updateProgress } from "./engine-box.js";
 export { readEvent, readFrame, readFrames, readReason } from "./frames.js";
 export { exampleLine, ownLine, positionAt } from "./line.js";
 export { Picking, pickingBox } from "./picking.js";

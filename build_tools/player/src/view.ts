@@ -59,7 +59,7 @@ export function hand(table: Table, seat: Seat): Zone | undefined {
 }
 
 export function largestHand(frames: readonly Frame[]): number {
-  const sizes = frames.flatMap(({ table }) => table.zones.filter((zone) => zone.owner !== null).map((zone) => zone.cards.length));
+  const sizes = frames.flatMap(({ table }) => table.zones.filter((zone) => zone.name === "hand").map((zone) => zone.cards.length));
   return sizes.reduce((most, size) => Math.max(most, size), 0);
 }
 

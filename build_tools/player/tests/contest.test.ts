@@ -79,7 +79,7 @@ it("takes a move back to the reader's own turn", async () => {
   await playFirst();
   session.isAsking = true;
   const box = inquiry.engineBox({ choose: () => undefined, start: () => undefined, cancel: () => undefined, leaveBranch: () => undefined, link: () => null })!;
-  expect(box.dataset["win"]).toBe("lost");
+  expect(box.querySelector<HTMLElement>(".sn-engine")!.dataset["win"]).toBe("lost");
   box.querySelectorAll<HTMLButtonElement>(".sn-others:last-child button")[0]!.click();
   expect(session.n).toBe(0);
   expect(session.isBranch).toBe(false);

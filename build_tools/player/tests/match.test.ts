@@ -57,7 +57,7 @@ beforeEach(() => {
   refuse = null;
   over = FRAMES.length - 1;
   const { words, cards, ...rest } = document_();
-  const own = { dealt: "Dealt.", "your-turn": "Your turn.", over: "Over.", "session-over": "All over.", "hint-played": "Try {card}: {a} of {n}.", "hint-next": "Then {card}: {a}.", deal: "Deal {n}", won: "won", wins: "Wins" };
+  const own = { dealt: "Dealt.", "your-turn": "Your turn.", "no-card": "No card.", "refused-action": "{card}: not now", over: "Over.", "session-over": "All over.", "hint-played": "Try {card}: {a} of {n}.", "hint-next": "Then {card}: {a}.", deal: "Deal {n}", won: "won", wins: "Wins" };
   host = {
     game: "snip-sequence",
     base: { ...rest, cards, words: { ...(words as Json), ...own }, clauses: { run: "The run" }, tallies: {} },
@@ -279,4 +279,29 @@ it("looks back with the arrows and returns with Escape", async () => {
   expect(seen.view.root.querySelectorAll(".sn-stage button")).toHaveLength(0);
   press("Escape");
   expect(seen.match.session.n).toBe(last);
+});
+
+it("keeps what the others have done since the reader's own play, but for the last of it", async () => {
+  const match = await begin();
+  expect(match.since).toEqual([]);
+  await playFirst(match);
+  const { frames, steps } = match.session.line;
+  const own = frames.findLastIndex(({ action }) => action?.seat === "A");
+  expect(match.since).toEqual(steps.slice(own + 1, -1).map(({ say }) => say));
+  expect(match.since.length).toBeGreaterThan(0);
+});
+
+it("says beside the reader's turn that no card may be played, where all are refused", async () => {
+  const seen = await sit();
+  const { view, match } = seen;
+  const status = (): string => view.root.querySelector(".sn-status")!.textContent;
+  expect(status()).toBe("Your turn.");
+  const { line, n } = match.session;
+  const reason = { code: "not-next", params: new Map(), types: new Map() };
+  const refused = line.frames.map((frame, index) => (index === n ? { ...frame, verdicts: [{ action: "Th", reason }, { action: "pass", reason: null }] } : frame));
+  match.session.line = { ...line, frames: refused };
+  match.onChange("table");
+  expect(status()).toBe("Your turn. No card.");
+  const [pass] = view.root.querySelectorAll<HTMLElement>(".sn-engine-place .sn-others button");
+  expect(pass!.dataset["legal"]).toBe("yes");
 });

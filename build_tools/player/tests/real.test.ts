@@ -101,7 +101,7 @@ const KEYS = [
   ..."hands hands-open hands-acting hands-seat menu transcript copy copied copy-failed rules rule-link why starting progress cancel thinking".split(" "),
   ..."verified verified-help mismatch mismatch-help mismatch-step unavailable unavailable-help retry open-page branch back-to-example stale version broken".split(" "),
   ..."unavailable-stalled unavailable-missing unavailable-damaged unavailable-blocked unavailable-failed unavailable-cancelled".split(" "),
-  ..."to-act acting over hidden-card legal-card refused-card said cards-of cards-none zone-cards zone-empty no-facts pending line-failed other-actions".split(" "),
+  ..."to-act acting over hidden-card legal-card refused-card said cards-of cards-none zone-cards zone-empty no-facts pending line-failed other-actions refused-action".split(" "),
   ..."close help help-title help-note list-two list-more list-last".split(" "),
   ..."next back next-group back-group first last play card escape seat hands whatif speak last-move score cards help".split(" ").map((name) => `key-${name}`),
   ..."right left page-down page-up home end space enter escape".split(" ").map((name) => `keyname-${name}`),

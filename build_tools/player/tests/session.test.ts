@@ -12,6 +12,8 @@ let connection: AbortController;
 let isLoaded: boolean;
 /** How often the words of a line have been asked for. */
 let wordsAsked: number;
+/** What the words of a line wait for. */
+let wordsHeld: Promise<void>;
 
 function start(options: { manifest?: string | null; words?: boolean; chunk?: boolean } = {}): Session {
   const of = demo();
@@ -21,6 +23,7 @@ function start(options: { manifest?: string | null; words?: boolean; chunk?: boo
       manifest: options.manifest === undefined ? "runtime/manifest.json" : options.manifest,
       loadWords: async () => {
         wordsAsked += 1;
+        await wordsHeld;
         if (options.words === false) throw new Error("404");
         return lineWords(of);
       },
@@ -47,6 +50,7 @@ beforeEach(() => {
   changes = [];
   isLoaded = true;
   wordsAsked = 0;
+  wordsHeld = Promise.resolve();
 });
 
 describe("stepping", () => {
@@ -156,6 +160,23 @@ describe("asking what if", () => {
     options.chunk = true;
     await session.start();
     expect(session.engineState.kind).toBe("starting");
+  });
+});
+
+describe("the words of a line", () => {
+  it("name what may be done as soon as they are there, though the engine was there before", async () => {
+    let come = (): void => undefined;
+    wordsHeld = new Promise((resolve) => {
+      come = resolve;
+    });
+    ready();
+    const session = start();
+    session.ask(true);
+    await settle();
+    const { version } = session.inquiry!;
+    come();
+    await settle();
+    expect(session.inquiry!.version).toBeGreaterThan(version);
   });
 });
 

@@ -59,6 +59,8 @@ match-unavailable-help = من دونه لا يمكن توزيع الأوراق �
 match-dealt = وُزّعت الأوراق.
 # source: 85063f03f454
 match-your-turn = الدور عليك.
+# source: a5877bec88fb
+match-no-card = لا يجوز لعب أي ورقة من أوراقك الآن؛ اختر أحد الأزرار أدناه.
 # source: 743d15c519d2
 match-their-turn = { $seat } يفكّر…
 # source: 89b1f280f99f

@@ -40,8 +40,8 @@ player-paused = أُوقف مؤقتًا.
 player-ended = انتهى المثال.
 # source: 3435ad0acc1a
 player-whatif = ماذا لو…؟
-# source: 43f12a86084b
-player-whatif-help = اختر ورقة أخرى لصاحب الدور.
+# source: c26932b034eb
+player-whatif-help = اختر ورقة لصاحب الدور.
 # source: 9f4a30f4641e
 player-whatif-end = إنهاء التجربة
 # source: c318019e23fa
@@ -134,6 +134,8 @@ player-cards-left = الأوراق الباقية: { $n }
 player-legal-card = { $card }: ورقة يجوز لعبها
 # source: bb32c631f14c
 player-refused-card = { $card }: ورقة لا يجوز لعبها
+# source: 514b03ffe050
+player-refused-action = { $card }: غير جائز الآن
 # source: 8157e4604425
 player-said = «{ $words }»
 # source: ecd0c15c3293

@@ -459,7 +459,7 @@ zone-stock = الكومة
 zone-trump = ورقة الحكم
 # source: 36daa03108d9
 zone-taken = اللمّات المكسوبة
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points =
     { $value ->
         [zero] بلا نقاط
@@ -468,7 +468,6 @@ fact-points =
         [few] { $value-text } نقاط
        *[other] { $value-text } نقطة
     }
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -652,8 +651,8 @@ deck-german-lesson-marry = أنت { $seat }، ولك البدء، ومعك ال�
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
-action-marry = إعلان
+# source: efe4d1492039
+action-marry = إعلان الزواج
 # source: 0c7ac92c9c5c
 action-exchange = تبديل
 # source: 0fdf6dcca10e

@@ -58,6 +58,8 @@ match-label = { $title }: dit parti
 match-unavailable-help = Uden den kan der ikke gives kort her.
 # source: 85063f03f454
 match-your-turn = Det er din tur.
+# source: a5877bec88fb
+match-no-card = Ingen af dine kort må spilles nu; vælg en af knapperne nedenfor.
 # source: 743d15c519d2
 match-their-turn = { $seat } tænker …
 # source: 89b1f280f99f

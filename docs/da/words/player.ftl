@@ -40,8 +40,8 @@ player-paused = Sat på pause.
 player-ended = Eksemplet er slut.
 # source: 3435ad0acc1a
 player-whatif = Hvad nu hvis …?
-# source: 43f12a86084b
-player-whatif-help = Vælg et andet kort for den, der har tur.
+# source: c26932b034eb
+player-whatif-help = Vælg et kort for den, der har tur.
 # source: 9f4a30f4641e
 player-whatif-end = Hold op med at spørge
 # source: c318019e23fa
@@ -134,6 +134,8 @@ player-cards-left = Kort tilbage: { $n }
 player-legal-card = { $card }: må spilles
 # source: bb32c631f14c
 player-refused-card = { $card }: må ikke spilles
+# source: 514b03ffe050
+player-refused-action = { $card }: ikke tilladt nu
 # source: 8157e4604425
 player-said = »{ $words }«
 # source: ecd0c15c3293

@@ -404,13 +404,12 @@ zone-stock = Talon
 zone-trump = Trumfkort
 # source: 36daa03108d9
 zone-taken = Tagne stik
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points =
     { $value ->
         [one] { $value-text } point
        *[other] { $value-text } point
     }
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -575,8 +574,8 @@ deck-german-lesson-marry = Du er { $seat }, du har udspillet, og du har konge og
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
-action-marry = Meld
+# source: efe4d1492039
+action-marry = Meld et ægtepar
 # source: 0c7ac92c9c5c
 action-exchange = Byt
 # source: 0fdf6dcca10e

@@ -57,6 +57,8 @@ match-unavailable-help = Ohne das Programm können hier keine Karten gegeben wer
 match-dealt = Die Karten sind gegeben.
 # source: 85063f03f454
 match-your-turn = Jetzt selbst am Zug: eine Karte oder einen anderen Spielzug wählen.
+# source: a5877bec88fb
+match-no-card = Von den eigenen Karten darf gerade keine gespielt werden; möglich ist nur, was auf den Knöpfen unten steht.
 # source: 743d15c519d2
 match-their-turn = { $seat } überlegt …
 # source: 89b1f280f99f

@@ -41,8 +41,8 @@ player-paused = Pause.
 player-ended = Ende des Beispiels.
 # source: 3435ad0acc1a
 player-whatif = Was wäre, wenn …?
-# source: 43f12a86084b
-player-whatif-help = Eine andere Karte wählen für den Spieler, der an der Reihe ist.
+# source: c26932b034eb
+player-whatif-help = Eine Karte wählen für den Spieler, der an der Reihe ist.
 # source: 9f4a30f4641e
 player-whatif-end = Fragen beenden
 # source: c318019e23fa
@@ -135,6 +135,8 @@ player-cards-left = Karten übrig: { $n }
 player-legal-card = { $card }: darf gespielt werden
 # source: bb32c631f14c
 player-refused-card = { $card }: darf nicht gespielt werden
+# source: 514b03ffe050
+player-refused-action = { $card }: jetzt nicht erlaubt
 # source: 8157e4604425
 player-said = „{ $words }“
 # source: ecd0c15c3293

@@ -411,13 +411,12 @@ zone-stock = Talon
 zone-trump = Trumpfkarte
 # source: 36daa03108d9
 zone-taken = Gemachte Stiche
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points =
     { $value ->
         [one] { $value-text } Auge
        *[other] { $value-text } Augen
     }
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -587,8 +586,8 @@ deck-german-lesson-marry = { $seat } ist am Ausspiel und hat König und Ober ein
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
-action-marry = Ansagen
+# source: efe4d1492039
+action-marry = Paar ansagen
 # source: 0c7ac92c9c5c
 action-exchange = Austauschen
 # source: 0fdf6dcca10e

@@ -60,6 +60,8 @@ match-unavailable-help = بدون آن نمی‌شود اینجا کارت پخ�
 match-dealt = کارت‌ها پخش شد.
 # source: 85063f03f454
 match-your-turn = نوبت شماست.
+# source: a5877bec88fb
+match-no-card = الان هیچ‌یک از کارت‌هایتان را نمی‌توانید بازی کنید؛ از دکمه‌های پایین یکی را انتخاب کنید.
 # source: 743d15c519d2
 match-their-turn = { $seat } دارد فکر می‌کند…
 # source: 89b1f280f99f

@@ -42,8 +42,8 @@ player-paused = مکث شد.
 player-ended = پایان نمونه.
 # source: 3435ad0acc1a
 player-whatif = چه می‌شد اگر…؟
-# source: 43f12a86084b
-player-whatif-help = برای بازیکنی که نوبت اوست کارت دیگری انتخاب کنید.
+# source: c26932b034eb
+player-whatif-help = برای بازیکنی که نوبت اوست کارتی انتخاب کنید.
 # source: 9f4a30f4641e
 player-whatif-end = پایان پرسش
 # source: c318019e23fa
@@ -136,6 +136,8 @@ player-cards-left = کارت‌های مانده: { $n }
 player-legal-card = { $card }: مجاز
 # source: bb32c631f14c
 player-refused-card = { $card }: غیرمجاز
+# source: 514b03ffe050
+player-refused-action = { $card }: فعلاً مجاز نیست
 # source: 8157e4604425
 player-said = «{ $words }»
 # source: ecd0c15c3293

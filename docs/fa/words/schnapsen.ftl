@@ -366,9 +366,8 @@ zone-stock = دستهٔ باقی‌مانده
 zone-trump = کارت حکم
 # source: 36daa03108d9
 zone-taken = تریک‌های برده‌شده
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points = { $value-text } امتیاز
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -513,7 +512,7 @@ deck-german-lesson-marry = شما { $seat } هستید، لید با شماست 
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
+# source: efe4d1492039
 action-marry = اعلام ازدواج
 # source: 0c7ac92c9c5c
 action-exchange = تعویض

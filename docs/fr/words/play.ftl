@@ -58,6 +58,8 @@ match-label = { $title } : votre partie
 match-unavailable-help = Sans lui, rien ne peut être distribué ici.
 # source: 85063f03f454
 match-your-turn = C’est à vous.
+# source: a5877bec88fb
+match-no-card = Aucune de vos cartes n’est jouable maintenant ; choisissez l’un des boutons ci-dessous.
 # source: 743d15c519d2
 match-their-turn = { $seat } réfléchit…
 # source: 89b1f280f99f

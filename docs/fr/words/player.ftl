@@ -41,8 +41,8 @@ player-paused = En pause.
 player-ended = Fin de l’exemple.
 # source: 3435ad0acc1a
 player-whatif = Et si… ?
-# source: 43f12a86084b
-player-whatif-help = Choisissez une autre carte pour le joueur dont c’est le tour.
+# source: c26932b034eb
+player-whatif-help = Choisissez une carte pour le joueur dont c’est le tour.
 # source: 9f4a30f4641e
 player-whatif-end = Ne plus demander
 # source: c318019e23fa
@@ -135,6 +135,8 @@ player-cards-left = Cartes restantes : { $n }
 player-legal-card = { $card } : jouable
 # source: bb32c631f14c
 player-refused-card = { $card } : non jouable
+# source: 514b03ffe050
+player-refused-action = { $card } : pas permis maintenant
 # source: 8157e4604425
 player-said = « { $words } »
 # source: ecd0c15c3293

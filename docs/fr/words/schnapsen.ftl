@@ -408,13 +408,12 @@ zone-stock = Talon
 zone-trump = Retourne
 # source: 36daa03108d9
 zone-taken = Plis remportés
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points =
     { $value ->
         [one] { $value-text } point
        *[other] { $value-text } points
     }
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -582,8 +581,8 @@ deck-german-lesson-marry = Vous êtes { $seat }, vous avez la main, et le roi et
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
-action-marry = Annoncer
+# source: efe4d1492039
+action-marry = Annoncer un mariage
 # source: 0c7ac92c9c5c
 action-exchange = Échanger
 # source: 0fdf6dcca10e

@@ -57,6 +57,8 @@ match-unavailable-help = Senza il motore qui non si possono dare le carte.
 match-dealt = Le carte sono date.
 # source: 85063f03f454
 match-your-turn = Tocca a te.
+# source: a5877bec88fb
+match-no-card = Ora nessuna delle tue carte si può giocare: scegli uno dei pulsanti qui sotto.
 # source: 743d15c519d2
 match-their-turn = { $seat } sta pensando…
 # source: 89b1f280f99f

@@ -40,8 +40,8 @@ player-paused = In pausa.
 player-ended = Fine dell’esempio.
 # source: 3435ad0acc1a
 player-whatif = E se…?
-# source: 43f12a86084b
-player-whatif-help = Scegli un’altra carta per il giocatore di turno.
+# source: c26932b034eb
+player-whatif-help = Scegli una carta per il giocatore di turno.
 # source: 9f4a30f4641e
 player-whatif-end = Basta domande
 # source: c318019e23fa
@@ -134,6 +134,8 @@ player-cards-left = Carte rimaste: { $n }
 player-legal-card = { $card }: si può giocare
 # source: bb32c631f14c
 player-refused-card = { $card }: non si può giocare
+# source: 514b03ffe050
+player-refused-action = { $card }: ora non è permesso
 # source: 8157e4604425
 player-said = «{ $words }»
 # source: ecd0c15c3293

@@ -412,13 +412,12 @@ zone-stock = Tallone
 zone-trump = Carta d’atout
 # source: 36daa03108d9
 zone-taken = Prese fatte
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points =
     { $value ->
         [one] { $value-text } punto
        *[other] { $value-text } punti
     }
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -585,8 +584,8 @@ deck-german-lesson-marry = Sei { $seat }, tocca a te aprire, e hai re e Ober di 
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
-action-marry = Annuncia
+# source: efe4d1492039
+action-marry = Annuncia un matrimonio
 # source: 0c7ac92c9c5c
 action-exchange = Scambia
 # source: 0fdf6dcca10e

@@ -57,6 +57,8 @@ match-unavailable-help = Sem o motor não é possível dar as cartas aqui.
 match-dealt = As cartas foram dadas.
 # source: 85063f03f454
 match-your-turn = É a sua vez.
+# source: a5877bec88fb
+match-no-card = Agora nenhuma das suas cartas pode ser jogada: escolha um dos botões abaixo.
 # source: 743d15c519d2
 match-their-turn = { $seat } está pensando…
 # source: 89b1f280f99f

@@ -40,8 +40,8 @@ player-paused = Em pausa.
 player-ended = Fim do exemplo.
 # source: 3435ad0acc1a
 player-whatif = E se…?
-# source: 43f12a86084b
-player-whatif-help = Escolha outra carta para o jogador da vez.
+# source: c26932b034eb
+player-whatif-help = Escolha uma carta para o jogador da vez.
 # source: 9f4a30f4641e
 player-whatif-end = Parar de perguntar
 # source: c318019e23fa
@@ -134,6 +134,8 @@ player-cards-left = Cartas na mão: { $n }
 player-legal-card = { $card }: pode-se jogar
 # source: bb32c631f14c
 player-refused-card = { $card }: não se pode jogar
+# source: 514b03ffe050
+player-refused-action = { $card }: agora não é permitido
 # source: 8157e4604425
 player-said = “{ $words }”
 # source: ecd0c15c3293

@@ -409,14 +409,13 @@ zone-stock = Monte
 zone-trump = Carta virada
 # source: 36daa03108d9
 zone-taken = Vazas ganhas
-# source: e70615f152de
+# source: 63e000cb8768
 fact-points =
     { $value ->
         [0] nenhum ponto
         [one] { $value-text } ponto
        *[other] { $value-text } pontos
     }
-    .short = { $value-text }
 # source: be864e284dc8
 fact-pending =
     { $value ->
@@ -585,8 +584,8 @@ deck-german-lesson-marry = Você é { $seat }, tem a abertura e o rei e o Ober d
 
 ## What a player can do besides playing a card; the labels of buttons
 
-# source: 62401b8103a0
-action-marry = Anunciar
+# source: efe4d1492039
+action-marry = Anunciar um casamento
 # source: 0c7ac92c9c5c
 action-exchange = Trocar
 # source: 0fdf6dcca10e

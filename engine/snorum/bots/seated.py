@@ -136,7 +136,8 @@ def _frames(seated: Seated, since: int) -> Iterator[dict[str, Any]]:
         frame = make_frame(game, at - first, seat, action, history.steps[at], viewer=seated.viewer)
         verdicts = tuple(verdict for verdict in frame.verdicts if verdict[0].verb not in game.offences)
         if seated.is_over() and at == len(history.steps) - 1:
-            frame, verdicts = frame._replace(table=game.table(history.state())), ()
+            # That the session waits for its dealer is none of the table's.
+            frame, verdicts = frame._replace(table=game.table(history.state())._replace(to_act=None)), ()
         yield frame_json(frame._replace(verdicts=verdicts), names)
 
 

@@ -101,6 +101,12 @@ export class Match {
     return this.#played.scores.slice(0, this.isOver ? this.deal : this.deal - 1);
   }
 
+  /** What has happened after the reader's own last play and before the step that the game stands at. */
+  get since(): readonly string[] {
+    const own = this.#frames.findLastIndex(({ action }) => action?.seat === this.seat);
+    return this.#steps.slice(Math.max(own, 0) + 1, -1).map(({ say }) => say).filter((line) => line !== "");
+  }
+
   get isLookingBack(): boolean {
     return this.session.n < this.session.last;
   }

@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
 import { commandOf, type Command, usesKey } from "../keys.js";
 import { cardVerdicts } from "../line.js";
 import { type PanelActions, stepWords } from "../panel.js";
-import { h, labelled, otherActions, pickingBox, refusalBox, say, sayNumber, textNodes } from "../snorum-inquiry.js";
+import { h, labelled, otherActions, pickingBox, refusalBox, reveal, say, sayNumber, textNodes } from "../snorum-inquiry.js";
 import { setAttribute } from "../dom.js";
 import { speakCards, speakScore, speakTable } from "../speak-table.js";
 import { speakLastMove } from "../speak.js";
@@ -46,6 +46,8 @@ export class MatchView {
   #drawn: Frame;
   readonly #drawTable: (view: TableView) => void;
   #line: unknown = null;
+  /** What was pressed lies below the table, and what comes of it is seen there. */
+  #goesToTable = false;
 
   constructor(match: Match, host: ViewHost) {
     this.#match = match;
@@ -56,6 +58,7 @@ export class MatchView {
     this.#announcer = new Announcer(live);
     this.#actions = {
       choose: (action) => {
+        this.#goesToTable = true;
         this.#choose(action);
       },
       start: () => undefined,
@@ -66,10 +69,14 @@ export class MatchView {
     const button = (key: string, run: () => void): HTMLButtonElement => labelled(say(demo, key), "", run);
     this.#buttons = {
       undo: button("undo", () => {
+        this.#goesToTable = true;
         if (!match.undo()) this.#announcer.say(say(demo, "nothing-back"));
       }),
       hint: button("hint", () => void match.hint()),
-      next: button("next-deal", () => void match.nextDeal()),
+      next: button("next-deal", () => {
+        this.#goesToTable = true;
+        void match.nextDeal();
+      }),
       anew: button("anew", () => {
         host.anew();
       }),
@@ -114,6 +121,12 @@ export class MatchView {
     this.#draw();
   }
 
+  /** Brings the table into view, and of a table higher than the window the reader's own cards. */
+  show(): void {
+    reveal(this.#stage);
+    reveal(this.#stage.querySelector(`[data-seat="${CSS.escape(this.#match.seat)}"]`));
+  }
+
   /** Puts the focus on the table. */
   focus(): void {
     this.#stage.focus({ preventScroll: true });
@@ -128,6 +141,11 @@ export class MatchView {
   #update(change: MatchChange): void {
     this.#draw();
     const { told, isBusy, isLookingBack } = this.#match;
+    if (told !== null && !isBusy) {
+      this.#goesToTable = false;
+      reveal(this.#panel.firstElementChild);
+    } else if (this.#goesToTable && change !== "state") this.show();
+    if (change === "settled") this.#goesToTable = false;
     if (change === "settled") this.#announcer.settle(() => [this.#match.tell(), this.#speakTurn()].filter((text) => text !== "").join(" "));
     else if (told !== null && !isBusy) this.#announcer.say(told.text);
     else if (isLookingBack) this.#announcer.settle(() => speakLastMove(this.#match.session));
@@ -139,9 +157,15 @@ export class MatchView {
     const { demo } = session;
     if (this.#match.isLookingBack) return say(demo, "looking-back");
     if (isOver) return say(demo, isOpen ? "over" : "session-over");
-    if (isReadersTurn) return say(demo, "your-turn");
+    if (isReadersTurn) return this.#canPlayCard ? say(demo, "your-turn") : `${say(demo, "your-turn")} ${say(demo, "no-card")}`;
     const seat = session.frame.table.toAct;
     return isBusy && seat !== null && seat !== this.#match.seat ? say(demo, "their-turn", { seat: isolate(seat) }) : "";
+  }
+
+  /** May one of the reader's cards be played, alone or with others? */
+  get #canPlayCard(): boolean {
+    const { picking, session } = this.#match;
+    return picking !== null || [...cardVerdicts(session.frame).values()].some(({ reason }) => reason === null);
   }
 
   #draw(): void {
@@ -157,10 +181,11 @@ export class MatchView {
     land?.();
     this.#status.replaceChildren(...textNodes(this.#speakTurn()));
     this.#acts.replaceChildren(...this.#actionBoxes());
-    this.#panel.replaceChildren(...this.#toldBoxes(), ...stepWords(session, this.#actions));
+    this.#panel.replaceChildren(...this.#toldBoxes(), ...this.#sinceBoxes(), ...stepWords(session, this.#actions));
     if (this.#line === line) this.#transcript.update();
     else this.#transcript.renew();
     this.#line = line;
+    this.#transcript.follow();
     this.#scores.replaceChildren(...this.#scoreTable());
     const { undo, hint, next, now } = this.#buttons;
     setAttribute(this.#back, "aria-disabled", n === 0 ? "true" : null);
@@ -179,7 +204,7 @@ export class MatchView {
     const match = this.#match;
     if (!match.isReadersTurn) return [];
     const { picking, session } = match;
-    const box = picking === null ? null : pickingBox(session.demo, picking, () => void match.playPicked(), this.#actions.choose);
+    const box = picking === null ? null : pickingBox(session.demo, picking, () => this.#playPicked(), this.#actions.choose);
     const made = [box, otherActions(session, picking !== null, match.words, this.#actions)];
     return made.filter((child) => child !== null);
   }
@@ -192,6 +217,12 @@ export class MatchView {
     return [h("div", { class: "sn-refusal", "data-told": told.kind }, h("p", {}, ...textNodes(told.text)), again)];
   }
 
+  /** What the others have done since the reader's own play, before the last of it. */
+  #sinceBoxes(): HTMLElement[] {
+    const { since, isLookingBack, isBusy } = this.#match;
+    return isLookingBack || isBusy || since.length === 0 ? [] : [h("p", { class: "sn-since" }, ...textNodes(since.join(" ")))];
+  }
+
   /** A row a deal: who won it, and what each side then stands at. */
   #scoreTable(): HTMLElement[] {
     const { scores, session } = this.#match;
@@ -202,10 +233,12 @@ export class MatchView {
     const number = (value: number): string => formatNumber(value, demo.signs);
     const name = (party: string): HTMLElement => h("th", { scope: "col" }, h("bdi", { dir: "ltr" }, party));
     const rows = scores.map(({ won, facts }, index) => {
-      const values = new Map([...facts].map(([key, value]) => [splitFact(key)[1], value]));
       const cells = parties.map((party) => {
-        const value = values.get(party);
-        return h("td", {}, ...(isCounted && value !== undefined ? textNodes(number(value)) : []), won.includes(party) && h("span", { class: "sn-won" }, say(demo, "won")));
+        const owned = new Map([...facts].filter(([key]) => splitFact(key)[1] === party));
+        // As the table says it, so that a number has its unit; what has no words stays a number.
+        const texts = isCounted ? this.#match.words.facts(owned).map(({ text }) => text) : [];
+        const shown = isCounted && texts.length === 0 ? [...owned.values()].map(number) : texts;
+        return h("td", {}, ...textNodes(shown.join(" ")), won.includes(party) && h("span", { class: "sn-won" }, say(demo, "won")));
       });
       return h("tr", {}, h("th", { scope: "row" }, ...textNodes(sayNumber(demo, "deal", { n: index + 1 }))), ...cells);
     });
@@ -240,6 +273,11 @@ export class MatchView {
 
   #press(card: string): void {
     if (!this.#match.pick(card)) this.#choose(card);
+  }
+
+  #playPicked(): void {
+    this.#goesToTable = true;
+    void this.#match.playPicked();
   }
 
   #choose(action: string): void {

@@ -141,7 +141,7 @@ class SnorumPlay extends HTMLElement {
       if (asked !== this.#asked || signal.aborted) return;
       if (how !== "shown") this.#form?.write(match.settings);
       this.#seat(match, how === "shown");
-      if (how === "set") this.#view?.root.scrollIntoView({ block: "nearest" });
+      if (how === "set") this.#view?.show();
     } catch (error) {
       if (asked === this.#asked && error instanceof Refused) this.#form?.write(saved.settings);
       if (asked === this.#asked && engine.state.kind === "ready") {

@@ -110,7 +110,7 @@ class SnorumTeach extends HTMLElement {
       if (isRight) this.#finish(id);
     }, { signal });
     step.addEventListener("snorum-played", (event) => {
-      this.#judge(step, (event as CustomEvent<Played>).detail);
+      if (this.#judge(step, (event as CustomEvent<Played>).detail)) event.preventDefault();
     }, { signal });
   }
 
@@ -139,22 +139,30 @@ class SnorumTeach extends HTMLElement {
     return demo;
   }
 
-  /** Has the reader's own move done what the step asks for? */
-  #judge(step: HTMLElement, { n, rules }: Played): void {
+  /** Has the reader's own move done what the step asks for? Says so under the table, and brings what is said into view. */
+  #judge(step: HTMLElement, { n, rules }: Played): boolean {
     const { start, reach } = step.dataset;
     const ahead = n - Number(start);
-    if (ahead > 1) return;
+    if (ahead > 1) return false;
     const isReached = reach === undefined || reach === "" || rules.includes(reach);
     this.#tell(step, ahead < 1 ? "" : this.#say(isReached ? "well" : "allowed"));
     const back = step.querySelector<HTMLElement>('[data-act="back"]')?.parentElement;
     if (back) back.hidden = ahead < 1 || isReached;
-    if (ahead === 1 && isReached) this.#finish(step.dataset["step"] ?? "");
+    if (ahead < 1) return false;
+    if (isReached) this.#finish(step.dataset["step"] ?? "");
+    // Once the player has been drawn.
+    requestAnimationFrame(() => {
+      (isReached ? step.querySelector(".sn-lesson-told") : back)?.scrollIntoView({ block: "nearest" });
+    });
+    return isReached;
   }
 
   #takeBack(step: HTMLElement): void {
     const demo = step.querySelector<HTMLElement & { goTo?: (n: number) => void }>("snorum-demo");
     demo?.goTo?.(Number(step.dataset["start"]));
-    demo?.shadowRoot?.querySelector<HTMLElement>(".sn-stage button, .sn-stage")?.focus({ preventScroll: true });
+    const stage = demo?.shadowRoot?.querySelector(".sn-stage");
+    stage?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    stage?.scrollIntoView({ block: "nearest" });
   }
 
   /** Follows a link to a step here: instant navigation would fetch the page anew, and with it every player. */

@@ -360,7 +360,6 @@ fact-points =
         [one] { $value-text } point
        *[other] { $value-text } points
     }
-    .short = { $value-text }
 # A marriage that waits for its player’s first trick.
 fact-pending =
     { $value ->
@@ -505,7 +504,7 @@ deck-german-lesson-marry = You are { $seat }, you have the lead, and you hold th
 
 ## What a player can do besides playing a card; the labels of buttons
 
-action-marry = Announce
+action-marry = Announce a marriage
 action-exchange = Exchange
 action-close = Close
 action-claim = Enough!
