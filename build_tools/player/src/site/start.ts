@@ -21,8 +21,8 @@ document.addEventListener("click", ({ target }) => {
   if (button === null) return;
   chosen = button.value;
   colour();
-  // Another button stands in its place now.
-  ((button.nextElementSibling ?? button.parentElement?.firstElementChild) as HTMLElement).focus();
+  // Another button stands in its place now: of the three, the one that can have the focus.
+  for (const each of document.querySelectorAll<HTMLElement>(".sn-colours button")) each.focus();
   keep(COLOURS, chosen);
 });
 // A page that is opened at its top can be laid out from there on; see site.ts. Anything else needs its true heights at once.
