@@ -236,7 +236,7 @@ def test_the_chosen_colours_stay_from_page_to_page(chromium: Browser, base: str)
     page = context.new_page()
     page.goto(f"{base}en/", wait_until="networkidle")
     assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
-    page.locator("[data-md-component=palette] label:not([hidden])").click()
+    page.locator(".sn-colours [value=light]").click()
     assert page.locator("body").get_attribute("data-md-color-scheme") == "default"
     page.goto(f"{base}fa/games/snip-sequence/", wait_until="networkidle")
     assert page.locator("body").get_attribute("data-md-color-scheme") == "default"
