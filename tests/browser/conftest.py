@@ -7,6 +7,9 @@ from hosting import Host, serve
 from playwright.sync_api import Browser, Page
 
 SITE = Path("site")
+READY = 60_000
+WHOLE = "() => document.documentElement?.dataset.early === undefined"
+"""What is below the first view of a page is laid out after it; until then places in it are not what they will be."""
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +34,8 @@ def open_page(chromium: Browser, host: Host) -> Iterator[Callable[..., Page]]:
         if not allow_errors:
             page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto((url or host.url) + path)
+        if settings.get("java_script_enabled", True):
+            page.wait_for_function(WHOLE, timeout=READY)
         return page
 
     yield open_page
