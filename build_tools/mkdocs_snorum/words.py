@@ -54,10 +54,8 @@ class Words:
             self._source.update(dict.fromkeys(file.names, file))
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._owners: dict[str, Words | None] = {}
-        self._said: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
-        """What has been said, by the message and its variables: many pages say the same."""
-        self.plain: dict[str, str] = {}
-        """What has been said of messages without variables."""
+        self.said: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        """What has been said, by the message and its variables, none where it has none: many pages say the same."""
 
     def owner(self, key: str) -> "Words | None":
         """The words, here or in the fallback, that have the message or attribute."""
@@ -89,8 +87,8 @@ class Words:
     def say(self, key: str, facts: Facts | None = None, others: Facts | None = None) -> str:
         """The message (`id`) or attribute (`id.attribute`) with the facts, or `others`, put in; raises MissingWords."""
         owner = self._require(key)
-        if key in owner.plain:
-            return owner.plain[key]
+        if (key, ()) in owner.said:
+            return owner.said[key, ()]
         return owner.fill(key, owner.variables(owner.needed(key, facts or {}, others or {})))
 
     def find(self, key: str, facts: Facts | None = None) -> str | None:
@@ -172,25 +170,22 @@ class Words:
 
     def fill(self, key: str, variables: Variables) -> str:
         """A message of this language itself with its variables put in."""
-        if key in self.plain:
-            return self.plain[key]
+        if (key, ()) in self.said:
+            return self.said[key, ()]
         name, _, attribute = key.partition(".")
         message = self._source[name].compiled(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(key, f"no text in {self.language.code}")
-        has_variables = bool(self._variables(key))
-        if not has_variables:
+        if not self._variables(key):
             variables = {}
-        said = key, tuple(variables.items())
-        if said not in self._said:
+        asked = key, tuple(variables.items())
+        if asked not in self.said:
             text, errors = self._bundle.format_pattern(pattern, variables)
             if errors:
                 raise MissingWords(key, f"{errors[0]} (in {self.language.code})")
-            self._said[said] = str(text)
-        if not has_variables:
-            self.plain[key] = self._said[said]
-        return self._said[said]
+            self.said[asked] = str(text)
+        return self.said[asked]
 
     def _variables(self, key: str) -> frozenset[str]:
         file = self.source(key)
