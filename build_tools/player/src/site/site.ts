@@ -18,10 +18,9 @@ const page = document.documentElement.dataset;
 page["first"] = "";
 window.location$?.subscribe(() => {
   delete page["first"];
-  delete page["early"];
 });
 
-const late = [...document.querySelectorAll<HTMLElement>("article>*,.sn-section>*")];
+const late = [...document.querySelectorAll<HTMLElement>("[data-early] :is(article,.sn-section)>*")];
 
 /** What is below the first view is laid out a few parts a frame, so that nobody waits for it. */
 function layOut(count: number): void {
