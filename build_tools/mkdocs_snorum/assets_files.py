@@ -30,7 +30,6 @@ PAGE_STYLES = (
     "playground.css",
     "printed.css",
     "problems.css",
-    "rules.css",
     "say.css",
     "score.css",
     "sheet.css",
@@ -109,8 +108,9 @@ def backgrounds(style: str) -> tuple[str, str] | None:
 
 
 def minify_style(text: str) -> str:
-    """A style sheet of ours without comments, indents and line ends; one declaration stands on one line in it."""
+    """A style sheet of ours without what browsers do not need; one declaration stands on one line in it."""
     lines = (line.strip() for line in re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL).split("\n"))
     short = (re.sub(r"^([\w-]+): ", r"\1:", line) if line.endswith(";") else line for line in lines)
     joined = "".join(line + (" " if line.endswith(",") else "") for line in short if line)
-    return joined.replace(" {", "{").replace(";}", "}").replace(", ", ",")
+    small = joined.replace(" {", "{").replace(";}", "}").replace(", ", ",").replace(" > ", ">")
+    return re.sub(r"(?<![\w.])0(?=\.\d)", "", small)

@@ -58,7 +58,7 @@ async function bundleScript(path, options = {}) {
 
 /** What esbuild has bundled and made small can be made smaller by another fortieth. */
 async function shorten(text, module = true) {
-  const { code } = await minify(text, { module, ecma: 2020, compress: { passes: 2 } });
+  const { code } = await minify(text, { module, ecma: 2020, compress: { passes: 2, hoist_funs: true } });
   return code;
 }
 

@@ -65,9 +65,7 @@ def test_scripts_and_styles_of_ours_are_at_most_twenty_kilobytes(open_page: Open
     files = {each["path"] for each in asked(page) if each["path"].endswith((".js", ".css"))}
     assert {name.rpartition("/")[2] for name in files} >= {"snorum.css", "snorum-demo.css", "snorum-site.js"}
     sizes = {name: len(brotli.compress(Path("site", name.lstrip("/")).read_bytes(), quality=11)) for name in files}
-    drawings = sizes.get("/assets/drawings.css", 0)
-    assert sum(sizes.values()) - drawings <= 20_000, sizes
-    assert drawings <= 800
+    assert sum(sizes.values()) <= 20_000, sizes
 
 
 @pytest.mark.parametrize("path", ["/en/games/snip-sequence/", "/fa/games/schnapsen/"])

@@ -235,8 +235,10 @@ def test_a_language_that_is_not_complete_falls_back_and_is_marked(content: Conte
 
 def test_a_small_style_sheet_says_the_same() -> None:
     text = "/* a\n b */\n.a,\n.b :is(c, d) {\n  color: red;\n  margin: 0 1px;\n}\n\n"
-    text += "@media print {\n  .a {\n    top: 0;\n  }\n}\n"
-    assert minify_style(text) == ".a,.b :is(c,d){color:red;margin:0 1px}@media print{.a{top:0}}"
+    text += "@media print {\n  .a {\n    top: 0;\n  }\n}\n.a > .b {\n  margin: 0.5rem -0.25em 10.5px;\n}\n"
+    assert minify_style(text) == (
+        ".a,.b :is(c,d){color:red;margin:0 1px}@media print{.a{top:0}}.a>.b{margin:.5rem -.25em 10.5px}"
+    )
 
 
 def test_the_pages_know_nothing_of_the_build_machine(site: Site) -> None:

@@ -17,7 +17,7 @@ from .decks import packs
 from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
-from .page import RULE_STYLES, SAY_STYLES, Crumb, Heading, Page, Section
+from .page import SAY_STYLES, Crumb, Heading, Page, Section
 from .pictures import picture_path
 from .plots import plots
 from .rules import SectionView, example_links, rule_headings, rule_sections, sections
@@ -116,8 +116,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
         crumbs=(_home(scope), Crumb(scope.at(family_path(book.family)), scope.plain(f"family-{book.family}"))),
         has_demo=first is not None,
         picture=picture_path(game, first),
-        styles=RULE_STYLES
-        + (SAY_STYLES if values["calls"] else ())
+        styles=(SAY_STYLES if values["calls"] else ())
         + (DRAWING_STYLES if values["chart"] or values["timeline"] else ())
         + (SCORE_STYLES if values["worth"] or values["packs"] else ()),
     )
@@ -163,7 +162,7 @@ def preset_page(content: Content, language: Language, game: GameContent, preset:
         crumbs=(_home(scope), Crumb(scope.at(game_path(game)), scope.plain(f"game-{game.id}"))),
         has_demo=first is not None,
         picture=picture_path(game, first),
-        styles=RULE_STYLES + (SAY_STYLES if values["calls"] else ()),
+        styles=SAY_STYLES if values["calls"] else (),
     )
 
 

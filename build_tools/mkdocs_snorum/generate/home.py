@@ -12,7 +12,7 @@ from .evidence import Relative, relatives
 from .family_map import STYLES as MAP_STYLES
 from .family_map import family_map
 from .games_index import GAMES_PATH, STYLES
-from .page import RULE_STYLES, TILE_STYLES, Crumb, Heading, Page, Section, relative
+from .page import TILE_STYLES, Crumb, Heading, Page, Section, relative
 from .picture import hand_picture
 from .rules import Link
 from .scope import Scope, family_path, game_path, preset_path, rules_path
@@ -128,7 +128,7 @@ def family_page(content: Content, language: Language, family: str) -> Page:
             history=(),
         ),
         toc=tuple(headings),
-        styles=RULE_STYLES + MAP_STYLES + (DRAWING_STYLES if times else ()),
+        styles=MAP_STYLES + (DRAWING_STYLES if times else ()),
         sections=(Section("", name, f"{short} {scope.plain(about) if scope.has(about) else ''}"),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),
     )

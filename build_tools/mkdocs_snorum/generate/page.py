@@ -39,8 +39,6 @@ class Crumb(NamedTuple):
 
 TILE_STYLES = ("assets/tiles.css",)
 """Style sheets of pages around the rules: those with tiles, and examples."""
-RULE_STYLES = ("assets/rules.css",)
-"""Style sheets of pages of rules."""
 SAY_STYLES = ("assets/say.css",)
 """Style sheets of those with words to be said."""
 

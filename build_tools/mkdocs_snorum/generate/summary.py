@@ -4,7 +4,7 @@ from ..content import Content, GameContent
 from ..language import Language
 from .evidence import told
 from .facts import fact_sheet
-from .page import RULE_STYLES, Crumb, Page, Section
+from .page import Crumb, Page, Section
 from .scope import Scope, game_path, number, summary_path
 
 STYLES = ("assets/sheet.css",)
@@ -33,5 +33,5 @@ def summary_page(content: Content, language: Language, game: GameContent) -> Pag
         html=html,
         sections=(Section("", title, ""),),
         crumbs=(Crumb(scope.at(game_path(game)), name),),
-        styles=RULE_STYLES + STYLES,
+        styles=STYLES,
     )

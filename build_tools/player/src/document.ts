@@ -1,7 +1,7 @@
 /** The demo document: frames together with everything that is said of them in one language. */
 
 import { checkVersion, type Card, type Frames, readFrames, type Seat } from "./frames.js";
-import { BadData, fields, list, nullable, otherwise, table, text, whole } from "./read.js";
+import { BadData, fields, list, nullable, object, otherwise, table, text, whole } from "./read.js";
 
 export interface RuleLink {
   readonly id: string;
@@ -88,6 +88,32 @@ export interface Demo {
 
 export const DEMO_VERSION = 1;
 
+const readStep = object<StepWords>({
+  say: text,
+  notes: otherwise(list(text), []),
+  rules: otherwise(list(object<RuleLink>({ id: text, title: text })), []),
+  group: otherwise(whole, 0),
+  said: otherwise(list(object<Said>({ seat: text, text })), []),
+  facts: otherwise(list(object<FactText>({ key: text, name: text, owner: nullable(text), text, short: nullable(text) })), []),
+  drawing: nullable(object<Drawing>({ box: text, standing: text, gone: text, names: list(list(text)) })),
+});
+
+/** What is read as it stands. */
+const readPlain = object<Pick<Demo, "lang" | "title" | "note" | "url" | "runtime" | "ftl" | "cards" | "ranks" | "zones" | "words" | "deck" | "tally">>({
+  lang: text,
+  title: text,
+  note: nullable(text),
+  url: otherwise(text, ""),
+  runtime: otherwise(text, ""),
+  ftl: otherwise(list(text), []),
+  cards: table(object<CardWords>({ name: text, label: text })),
+  ranks: otherwise(table(text), new Map()),
+  zones: otherwise(table(text), new Map()),
+  words: table(text),
+  deck: otherwise(text, "french"),
+  tally: nullable(object<Tally>({ fact: text, of: whole })),
+});
+
 export function readDemo(value: unknown): Demo {
   const data = fields(value);
   checkVersion(data, "snorum-demo", DEMO_VERSION);
@@ -97,79 +123,19 @@ export function readDemo(value: unknown): Demo {
   const last = steps.length - 1;
   const digits = otherwise(text, "0123456789")(data["digits"]);
   return {
-    lang: text(data["lang"]),
+    ...readPlain(data),
     dir: data["dir"] === "rtl" ? "rtl" : "ltr",
     signs: {
       digits: [...digits].length === 10 ? digits : "0123456789",
       group: otherwise(text, "")(data["group"]),
       decimal: otherwise(text, ".")(data["decimal"]),
     },
-    title: text(data["title"]),
-    note: nullable(text)(data["note"]),
     keyStep: Math.min(Math.max(otherwise(whole, 0)(data["key_step"]), 0), last),
-    url: otherwise(text, "")(data["url"]),
     rulesUrl: otherwise(text, "")(data["rules_url"]),
     gameUrl: data["game_url"],
-    runtime: otherwise(text, "")(data["runtime"]),
-    ftl: otherwise(list(text), [])(data["ftl"]),
     line,
     built: data["frames"],
     steps,
-    cards: table(readCard)(data["cards"]),
-    ranks: otherwise(table(text), new Map())(data["ranks"]),
-    zones: otherwise(table(text), new Map())(data["zones"]),
-    words: table(text)(data["words"]),
     contest: data["contest"] ?? null,
-    deck: otherwise(text, "french")(data["deck"]),
-    tally: nullable(readTally)(data["tally"]),
   };
-}
-
-function readStep(value: unknown): StepWords {
-  const data = fields(value);
-  return {
-    say: text(data["say"]),
-    notes: otherwise(list(text), [])(data["notes"]),
-    rules: otherwise(list(readRule), [])(data["rules"]),
-    group: otherwise(whole, 0)(data["group"]),
-    said: otherwise(list(readSaid), [])(data["said"]),
-    facts: otherwise(list(readFact), [])(data["facts"]),
-    drawing: nullable(readDrawing)(data["drawing"]),
-  };
-}
-
-function readDrawing(value: unknown): Drawing {
-  const data = fields(value);
-  return { box: text(data["box"]), standing: text(data["standing"]), gone: text(data["gone"]), names: list(list(text))(data["names"]) };
-}
-
-function readTally(value: unknown): Tally {
-  const data = fields(value);
-  return { fact: text(data["fact"]), of: whole(data["of"]) };
-}
-
-function readRule(value: unknown): RuleLink {
-  const data = fields(value);
-  return { id: text(data["id"]), title: text(data["title"]) };
-}
-
-function readSaid(value: unknown): Said {
-  const data = fields(value);
-  return { seat: text(data["seat"]), text: text(data["text"]) };
-}
-
-function readFact(value: unknown): FactText {
-  const data = fields(value);
-  return {
-    key: text(data["key"]),
-    name: text(data["name"]),
-    owner: nullable(text)(data["owner"]),
-    text: text(data["text"]),
-    short: nullable(text)(data["short"]),
-  };
-}
-
-function readCard(value: unknown): CardWords {
-  const data = fields(value);
-  return { name: text(data["name"]), label: text(data["label"]) };
 }

@@ -34,6 +34,14 @@ export function otherwise<T>(read: Reader<T>, missing: NoInfer<T>): Reader<T> {
   return (value) => (value === null || value === undefined ? missing : read(value));
 }
 
+/** An object with these fields, each read as said; further ones are left out. */
+export function object<T extends object>(readers: { readonly [Name in keyof T]: Reader<T[Name]> }): Reader<T> {
+  return (value) => {
+    const data = fields(value);
+    return Object.fromEntries(Object.entries<Reader<unknown>>(readers).map(([name, read]) => [name, read(data[name])])) as T;
+  };
+}
+
 export function fields(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BadData("expected an object");
   return value as Readonly<Record<string, unknown>>;

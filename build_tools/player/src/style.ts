@@ -17,7 +17,7 @@ let later: CSSStyleSheet | null = null;
 
 export function playerStyles(): CSSStyleSheet[] {
   later ??= sheetOf(added);
-  sheets ??= [...ownSheets(), later];
+  sheets ??= [ownSheet(), later];
   return sheets;
 }
 
@@ -33,32 +33,32 @@ export function addStyle(text: string): void {
 }
 
 /** The table's and the player's, taken from the page, so that their text travels once; where the page has them not, they are fetched. */
-function ownSheets(): CSSStyleSheet[] {
+function ownSheet(): CSSStyleSheet {
   const linked = [...document.styleSheets].find((sheet) => sheet.href !== null && new URL(sheet.href).pathname.endsWith("/snorum-demo.css"));
-  const texts = linked === undefined ? null : textsOf(linked);
-  const sheets = (texts ?? ["", ""]).map(sheetOf);
-  if (texts === null) {
+  const text = linked && textOf(linked);
+  const sheet = sheetOf(text ?? "");
+  if (text === undefined) {
     void fetch(TABLE)
       .then((response) => (response.ok ? response.text() : ""))
-      .then((fetched) => {
-        for (const [n, text] of (textsOf(sheetOf(fetched)) ?? []).entries()) sheets[n]?.replaceSync(text);
-      })
+      .then((fetched) => sheet.replace(inPlayer(fetched)))
       // Without it the table is plain, and the rest works.
       .catch(() => null);
   }
-  return sheets;
+  return sheet;
 }
 
-/** Null for a sheet of another origin, whose rules may not be read. */
-function textsOf(sheet: CSSStyleSheet): [string, string] | null {
+/** Undefined for a sheet of another origin, whose rules may not be read. */
+function textOf(sheet: CSSStyleSheet): string | undefined {
   try {
-    const rules = [...sheet.cssRules];
-    const own = rules.filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === "not all") as CSSMediaRule[];
-    const text = (some: Iterable<CSSRule>): string => [...some].map((rule) => rule.cssText).join("\n");
-    return [text(rules.filter((rule) => !own.includes(rule as CSSMediaRule))), own.map((rule) => text(rule.cssRules)).join("\n")];
+    return inPlayer([...sheet.cssRules].map((rule) => rule.cssText).join("\n"));
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** In the player's shadow its own rules hold. */
+function inPlayer(text: string): string {
+  return text.replace("@media not all", "@media all");
 }
 
 function sheetOf(text: string): CSSStyleSheet {
