@@ -43,11 +43,6 @@ def main(argv: Sequence[str] | None = None, *, snapshot: bool = False) -> int:
         help="npm package of Pyodide (%(default)s)",
     )
     parser.add_argument(
-        "--stored",
-        action="store_true",
-        help="do not compress the library; for hosts that compress zip files themselves",
-    )
-    parser.add_argument(
         "--whole",
         action="store_true",
         help="publish Pyodide's interpreter as it comes, without taking out what the engine never calls",
@@ -64,7 +59,6 @@ def main(argv: Sequence[str] | None = None, *, snapshot: bool = False) -> int:
             options.out.resolve(),
             engine=options.engine.resolve(),
             pyodide_dir=options.pyodide.resolve(),
-            deflate=not options.stored,
             pruned=not options.whole,
             snapshot=options.snapshot,
         )

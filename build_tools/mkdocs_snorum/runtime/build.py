@@ -6,13 +6,12 @@ import shutil
 import sys
 import tempfile
 import tomllib
-import zipfile
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
-from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from .archive import SUFFIX, make_archive
 from .errors import RuntimeBuildError
 from .lean import write_lean_library
 from .manifest import FORMAT, NAME, VERSION, Manifest, add_file, read_manifest, write_manifest
@@ -26,7 +25,6 @@ from .wheel import EPOCH, SHIPPED, build_wheel, unpack_wheel
 NOTICE = "LICENSE.txt"
 # Asked while the imports are traced, so that what is imported only by then is found: one question and two bad ones.
 TRACED = ('{"call": "hello"}', "{}", "not JSON")
-ZIP_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def build_runtime(
@@ -35,18 +33,16 @@ def build_runtime(
     engine: Path,
     pyodide_dir: Path,
     cache: Path | None = None,
-    deflate: bool = True,
     pruned: bool = True,
     snapshot: bool = False,
     say: Callable[[str], None] = print,
 ) -> Manifest:
     """Bring `out_dir` up to date with the engine's sources in `engine` and the npm package in `pyodide_dir`.
 
-    Nothing is done where the inputs are those of the runtime that stands there. `deflate=False` stores the library
-    uncompressed, for hosts that compress it better themselves. `pruned=False` leaves the interpreter as it comes; so it
-    is left where the npm package `binaryen` is not installed beside Pyodide. `snapshot` adds the memory of the started
-    engine. The wheel goes into `wheel` beside
-    `out_dir`, what pyodide-build needs into `cache`, by default `.cache` there.
+    Nothing is done where the inputs are those of the runtime that stands there. `pruned=False` leaves the interpreter
+    as it comes; so it is left where the npm package `binaryen` is not installed beside Pyodide. `snapshot` adds the
+    memory of the started engine. The wheel goes into `wheel` beside `out_dir`, what pyodide-build needs into `cache`,
+    by default `.cache` there.
     """
     pyodide = find_pyodide(pyodide_dir)
     for tool in ("hatchling", "pyodide-build"):
@@ -55,7 +51,7 @@ def build_runtime(
     binaryen = find_binaryen(pyodide) if pruned else None
     if pruned and binaryen is None:
         say("runtime: the npm package binaryen is not installed, so the interpreter is published whole")
-    inputs = _digest_inputs(engine, pyodide, binaryen, deflate=deflate, snapshot=snapshot)
+    inputs = _digest_inputs(engine, pyodide, binaryen, snapshot=snapshot)
     standing = read_manifest(out_dir)
     if standing is not None and standing["inputs"] == inputs:
         say(f"runtime: up to date ({out_dir})")
@@ -69,7 +65,7 @@ def build_runtime(
         unpack_wheel(wheel, work / "engine")
         whole = Interpreter(pyodide.script, pyodide.wasm)
         interpreter = whole if binaryen is None else prune(pyodide, binaryen, work / "pruned")
-        library, code_sha384 = _make_library(work, pyodide, interpreter, deflate=deflate)
+        prepared = _prepare(work, pyodide, interpreter)
         manifest: Manifest = {
             "format": FORMAT,
             "version": VERSION,
@@ -80,10 +76,11 @@ def build_runtime(
             "files": {
                 "script": {
                     **add_file(fresh, "pyodide.asm", ".js", interpreter.script.read_bytes()),
-                    "code_sha384": code_sha384,
+                    "code_sha384": prepared.code_sha384,
                 },
                 "wasm": add_file(fresh, "pyodide.asm", ".wasm", interpreter.wasm.read_bytes()),
-                "library": add_file(fresh, "library", ".zip", library),
+                "library": add_file(fresh, "library", SUFFIX, prepared.library),
+                "engine": add_file(fresh, "engine", SUFFIX, prepared.engine),
             },
             "lock": json.loads(pyodide.empty_lock()),
             "inputs": inputs,
@@ -107,9 +104,8 @@ def _is_installed(tool: str) -> bool:
     return True
 
 
-def _digest_inputs(engine: Path, pyodide: Pyodide, binaryen: Binaryen | None, *, deflate: bool, snapshot: bool) -> str:
+def _digest_inputs(engine: Path, pyodide: Pyodide, binaryen: Binaryen | None, *, snapshot: bool) -> str:
     settings = [
-        deflate,
         snapshot,
         binaryen and binaryen.version,
         sys.version_info[:3],
@@ -138,8 +134,16 @@ def _engine_version(engine: Path) -> str:
     return str(project["version"])
 
 
-def _make_library(work: Path, pyodide: Pyodide, interpreter: Interpreter, *, deflate: bool) -> tuple[bytes, str]:
-    """The zip with the engine and what is imported of the standard library; and the digest of the script's code."""
+class Prepared(NamedTuple):
+    """The archives of Python's own modules that it needs to start and of all others, and the digest of the script's code."""
+
+    library: bytes
+    engine: bytes
+    code_sha384: str
+
+
+def _prepare(work: Path, pyodide: Pyodide, interpreter: Interpreter) -> Prepared:
+    """Compile the engine and what is imported of the standard library."""
     root, compiled = work / "engine", work / "compiled"
     compiled.mkdir(parents=True)
     modules = find_engine_modules(root)
@@ -162,20 +166,19 @@ def _make_library(work: Path, pyodide: Pyodide, interpreter: Interpreter, *, def
             "requests": TRACED,
         },
     )
-    return zip_folder(compiled, deflate=deflate), str(report["code_sha384"])
+    # A package is looked for in one archive alone.
+    early = {_package_of(name) for name in report["start"]}
+    files = {path.relative_to(compiled).as_posix(): path.read_bytes() for path in compiled.rglob("*.pyc")}
+    return Prepared(
+        library=make_archive({name: data for name, data in files.items() if _package_of(name) in early}),
+        engine=make_archive({name: data for name, data in files.items() if _package_of(name) not in early}),
+        code_sha384=str(report["code_sha384"]),
+    )
 
 
-def zip_folder(folder: Path, *, deflate: bool) -> bytes:
-    """A zip of all files in `folder`: the same bytes for the same files."""
-    buffer = BytesIO()
-    with zipfile.ZipFile(buffer, "w") as archive:
-        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-            entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), ZIP_DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED if deflate else zipfile.ZIP_STORED
-            entry.create_system = 3
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, path.read_bytes(), compresslevel=9 if deflate else None)
-    return buffer.getvalue()
+def _package_of(name: str) -> str:
+    """The package, or the module, that a path inside an archive belongs to."""
+    return Path(name).with_suffix("").parts[0]
 
 
 def _check(fresh: Path, pyodide: Pyodide) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, TypedDict, cast
 
 FORMAT = "snorum-runtime"
-VERSION = 1
+VERSION = 2
 NAME = "manifest.json"
 
-Role = Literal["script", "wasm", "library", "snapshot"]
-"""A runtime need not have a snapshot."""
+Role = Literal["script", "wasm", "library", "engine", "snapshot"]
+"""`library` is what Python needs to start, `engine` all other modules; a runtime need not have a snapshot."""
 
 
 class File(TypedDict):

@@ -1,23 +1,20 @@
 """Adds a site's own games to a built runtime: as source, beside the compiled games, so that no other tool is needed."""
 
 import hashlib
-import zipfile
+from collections.abc import Mapping
 from importlib.util import find_spec
-from io import BytesIO
 from pathlib import Path
 
 import snorum
 
+from .archive import SUFFIX, make_archive, read_archive
 from .errors import RuntimeBuildError
 from .manifest import NAME, manifest_text, read_manifest, sha384
 from .modules import PACKAGE, imported_modules
 
-ZIP_DATE = (1980, 1, 1, 0, 0, 0)
-"""The first that a zip file can hold, so that the same games give the same file."""
-
 
 def runtime_files(runtime: Path, games: Path | None = None, *, snapshot: bool = False) -> dict[str, Path | bytes]:
-    """The files of a built runtime by name, with the games in the folder `games` added to its library.
+    """The files of a built runtime by name, with the games in the folder `games` added to its engine.
 
     `snapshot`: with the memory of the started engine, which holds no such games. Raises RuntimeBuildError where no
     whole runtime stands in `runtime`, or no snapshot that is asked for, or a game needs what is not in it.
@@ -35,32 +32,29 @@ def runtime_files(runtime: Path, games: Path | None = None, *, snapshot: bool = 
     modules = [path for path in modules if (path.parent / "__init__.py").exists()]
     if not modules:
         return files
-    library = files.pop(manifest["files"]["library"]["name"])
-    assert isinstance(library, Path)
-    data = _extended(library, modules)
-    name = f"library.{hashlib.sha384(data).hexdigest()[:12]}.zip"
+    library, engine = (read_archive(runtime / manifest["files"][role]["name"]) for role in ("library", "engine"))
+    data = _extended(library, engine, modules)
+    name = f"engine.{hashlib.sha384(data).hexdigest()[:12]}{SUFFIX}"
+    del files[manifest["files"]["engine"]["name"]]
     files[name] = data
-    manifest["files"]["library"] = {"name": name, "size": len(data), "sha384": sha384(data)}
+    manifest["files"]["engine"] = {"name": name, "size": len(data), "sha384": sha384(data)}
     manifest["inputs"] = hashlib.sha256(manifest["inputs"].encode() + data).hexdigest()
     files[NAME] = manifest_text(manifest).encode()
     return files
 
 
-def _extended(library: Path, modules: list[Path]) -> bytes:
-    buffer = BytesIO(library.read_bytes())
-    with zipfile.ZipFile(buffer, "a") as archive:
-        present = {name.rpartition(".")[0].removesuffix("/__init__") for name in archive.namelist()}
-        for path in modules:
-            _check_imports(path, present)
-            inside = f"{PACKAGE}/games/{path.parent.name}/{path.name}"
-            info = zipfile.ZipInfo(inside, ZIP_DATE)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, path.read_bytes())
-    return buffer.getvalue()
+def _extended(library: Mapping[str, bytes], engine: Mapping[str, bytes], modules: list[Path]) -> bytes:
+    """The engine's archive with the modules of own games."""
+    present = {name.rpartition(".")[0].removesuffix("/__init__") for name in (*library, *engine)}
+    own = {}
+    for path in modules:
+        _check_imports(path, present)
+        own[f"{PACKAGE}/games/{path.parent.name}/{path.name}"] = path.read_bytes()
+    return make_archive({**engine, **own})
 
 
 def _check_imports(path: Path, present: set[str]) -> None:
-    """Whatever is Python must be in the library; what is compiled is part of the interpreter."""
+    """Whatever is Python must be in an archive; what is compiled is part of the interpreter."""
     engine = Path(snorum.__file__).parents[1]
     for name in imported_modules(path, f"{PACKAGE}.games.{path.parent.name}.{path.stem}"):
         top, place = name.partition(".")[0], name.replace(".", "/")

@@ -4,9 +4,9 @@ It is made from the files of a built runtime under Node, and it is the same for 
 """
 
 import tempfile
-import zipfile
 from pathlib import Path
 
+from .archive import read_archive
 from .errors import RuntimeBuildError
 from .manifest import Manifest, add_file, write_manifest
 from .modules import BRIDGE
@@ -27,7 +27,7 @@ def add_snapshot(runtime: Path, manifest: Manifest, pyodide: Pyodide) -> None:
                 "runtime": str(runtime),
                 "loader": str(pyodide.loader),
                 "module": BRIDGE,
-                "modules": _modules(runtime / manifest["files"]["library"]["name"]),
+                "modules": _modules(runtime, manifest),
                 "request": REQUEST,
                 "out": str(out),
             },
@@ -40,8 +40,8 @@ def add_snapshot(runtime: Path, manifest: Manifest, pyodide: Pyodide) -> None:
         raise RuntimeBuildError(f"{BRIDGE}: asked hello, the snapshot answers {restored[0]}, and without it {plain[0]}")
 
 
-def _modules(library: Path) -> list[str]:
-    """The modules of a library: what is not imported now cannot be imported from the snapshot."""
-    with zipfile.ZipFile(library) as archive:
-        names = [Path(name).with_suffix("").parts for name in archive.namelist()]
+def _modules(runtime: Path, manifest: Manifest) -> list[str]:
+    """The modules of both archives: what is not imported now cannot be imported from the snapshot."""
+    archives = (manifest["files"]["library"], manifest["files"]["engine"])
+    names = [Path(name).with_suffix("").parts for file in archives for name in read_archive(runtime / file["name"])]
     return sorted(".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in names)

@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { addModules } from "./archive.mjs";
 import { PLACEHOLDER, readInfo, restoring } from "./restore.mjs";
 
 /** The text that `code_sha384` is made of: the function that runs, as the browser has read it. */
@@ -54,6 +55,8 @@ export async function boot(runtime, loader, { wrap = (createModule) => createMod
       lockFileContents: JSON.stringify(manifest.lock),
       ...options,
     });
+    // A snapshot has been given them.
+    if (options._loadSnapshot === undefined) addModules(pyodide, fs.readFileSync(file("engine")));
     return { pyodide, manifest, ms: performance.now() - begun };
   } finally {
     fs.rmSync(stock, { recursive: true, force: true });

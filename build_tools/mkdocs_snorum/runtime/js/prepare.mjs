@@ -2,7 +2,7 @@
 // Job: {pyodide, library, lock, engine, inside, out, script, module, own: [name], foreign: [name], files: [path], requests: [text]}
 // `engine` is a folder with the package, `files` are its modules to compile, `script` is pyodide.asm.js,
 // `library` the standard library as source.
-// Answer: {library: [path inside the zip], code_sha384}; the compiled files stand in `out`.
+// Answer: {start: [path inside the zip], code_sha384}, the files that Python itself imports to start; the compiled files stand in `out`.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -21,11 +21,13 @@ await runJob(async (job) => {
     // Sets are compiled in an order that depends on string hashes.
     env: { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" },
   });
+  const sys = pyodide.pyimport("sys");
+  const archive = `/lib/python${sys.version_info[0]}${sys.version_info[1]}.zip`;
+  const start = importedFrom(sys, archive);
   pyodide.FS.mkdirTree("/engine");
   pyodide.mountNodeFS("/engine", job.engine);
 
   // First the trace: nothing is imported here but what a reader's browser may import.
-  const sys = pyodide.pyimport("sys");
   sys.path.insert(0, "/engine");
   const bridge = pyodide.pyimport(job.module);
   for (const name of [...job.own, ...job.foreign]) {
@@ -42,12 +44,7 @@ await runJob(async (job) => {
   } catch (error) {
     if (error.type !== "JSONDecodeError") throw error;
   }
-  const archive = `/lib/python${sys.version_info[0]}${sys.version_info[1]}.zip`;
-  const library = [];
-  for (const module of sys.modules.values()) {
-    const file = module?.__file__;
-    if (typeof file === "string" && file.startsWith(`${archive}/`)) library.push(file.slice(archive.length + 1));
-  }
+  const library = importedFrom(sys, archive);
 
   // Then the compilation, which may import what it likes.
   pyodide.FS.mkdirTree("/out");
@@ -58,5 +55,15 @@ await runJob(async (job) => {
   const inside = pyodide.pyimport("inside");
   inside.compile_library(archive, pyodide.toPy(library), "/out");
   inside.compile_folder("/engine", pyodide.toPy(job.files), "/out");
-  return { library: library.sort(), code_sha384: sha384(codeOf(createModule)) };
+  return { start, code_sha384: sha384(codeOf(createModule)) };
 });
+
+/** The paths inside the archive of what has been imported from it. */
+function importedFrom(sys, archive) {
+  const found = [];
+  for (const module of sys.modules.values()) {
+    const file = module?.__file__;
+    if (typeof file === "string" && file.startsWith(`${archive}/`)) found.push(file.slice(archive.length + 1));
+  }
+  return found.sort();
+}

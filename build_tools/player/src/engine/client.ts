@@ -14,6 +14,8 @@ export interface WorkerLike {
 
 export interface EngineSettings {
   readonly makeWorker: () => WorkerLike;
+  /** The text of the manifest at an address; null where it cannot be had. */
+  readonly readManifest: (url: string) => Promise<string | null>;
   /** A start without a sign of life for so many milliseconds has stalled. */
   readonly stall: number;
   /** So many milliseconds are given to a call once the engine works on it. */
@@ -101,7 +103,9 @@ export class EngineClient implements Engine {
       const message = (event as Partial<ErrorEvent>).message;
       this.#fail(message ? new EngineError("failed", message) : new EngineError("missing", "the worker's script"));
     });
-    worker.postMessage({ type: "start", manifest: this.#manifest });
+    void this.#settings.readManifest(this.#manifest).then((manifest) => {
+      if (this.#worker === worker) worker.postMessage({ type: "start", url: this.#manifest, manifest });
+    });
   }
 
   #hear(message: FromWorker): void {
@@ -201,5 +205,15 @@ function makeWorker(): WorkerLike {
   return new Worker(URL.createObjectURL(script));
 }
 
+/** Asked for while the worker's script comes. The manifest alone keeps its name from one version to the next. */
+async function readManifest(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, { cache: "no-cache" });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The page's one engine: a module stands for as long as its document, over every instant navigation. */
-export const engine: Engine = new EngineClient({ makeWorker, stall: 20_000, limit: 10_000 });
+export const engine: Engine = new EngineClient({ makeWorker, readManifest, stall: 20_000, limit: 10_000 });

@@ -20,8 +20,10 @@ export interface Manifest {
   readonly files: {
     readonly script: RuntimeScript;
     readonly wasm: RuntimeFile;
+    /** The modules that Python needs to start, and all others. */
     readonly library: RuntimeFile;
-    /** Instead of the library, where it can be used. */
+    readonly engine: RuntimeFile;
+    /** Instead of both, where it can be used. */
     readonly snapshot?: RuntimeFile;
   };
   readonly lock: object;
@@ -40,7 +42,7 @@ export function parseManifest(text: string): Manifest {
 }
 
 function isManifest(found: unknown): found is Manifest {
-  if (!isObject(found) || found["format"] !== "snorum-runtime" || found["version"] !== 1) return false;
+  if (!isObject(found) || found["format"] !== "snorum-runtime" || found["version"] !== 2) return false;
   const files = found["files"];
   return (
     isObject(files) &&
@@ -48,6 +50,7 @@ function isManifest(found: unknown): found is Manifest {
     typeof (files["script"] as Partial<RuntimeScript>).code_sha384 === "string" &&
     isFile(files["wasm"]) &&
     isFile(files["library"]) &&
+    isFile(files["engine"]) &&
     (files["snapshot"] === undefined || isFile(files["snapshot"])) &&
     isObject(found["lock"]) &&
     [found["engine"], found["pyodide"], found["module"]].every((value) => typeof value === "string")

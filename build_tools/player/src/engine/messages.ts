@@ -1,8 +1,8 @@
 import type { EngineFault } from "../port.js";
 
-/** What the page says to its worker. */
+/** What the page says to its worker; the manifest's address, and its text where the page has it. */
 export type ToWorker =
-  | { readonly type: "start"; readonly manifest: string }
+  | { readonly type: "start"; readonly url: string; readonly manifest: string | null }
   | { readonly type: "ask"; readonly text: string };
 
 /** What the worker says to its page; bytes are those of the files as stored, not as sent. */

@@ -15,7 +15,7 @@ addEventListener("securitypolicyviolation", (event) => {
 });
 
 addEventListener("message", (event: MessageEvent<ToWorker>) => {
-  if (event.data.type === "start") void start(event.data.manifest);
+  if (event.data.type === "start") void start(event.data.url, event.data.manifest);
   else ask(event.data.text);
 });
 
@@ -23,17 +23,21 @@ function say(message: FromWorker): void {
   postMessage(message);
 }
 
-async function start(url: string): Promise<void> {
+async function start(url: string, text: string | null): Promise<void> {
   try {
     checkWebAssembly();
-    // The manifest alone keeps its name from one version to the next.
-    const response = await request(url, { cache: "no-cache" });
-    const manifest = parseManifest(await response.text());
+    const manifest = parseManifest(text ?? (await readText(url)));
     handle = await startInterpreter(new URL(".", url).href, manifest, new Progress(tell));
     say({ type: "ready", version: manifest.engine });
   } catch (error) {
     await fail(error);
   }
+}
+
+/** What keeps the page from the manifest keeps the worker too, which knows how to tell it. */
+async function readText(url: string): Promise<string> {
+  const response = await request(url, { cache: "no-cache" });
+  return await response.text();
 }
 
 function tell(done: number, total: number): void {

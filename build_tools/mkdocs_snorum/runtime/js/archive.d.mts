@@ -1,0 +1,3 @@
+import type { PyodideAPI } from "pyodide";
+
+export function addModules(pyodide: PyodideAPI, bytes: Uint8Array): void;
