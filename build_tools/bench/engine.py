@@ -2,7 +2,7 @@
 
 `engine.bytes_mb`: everything that a browser loads for the engine the first time, each file compressed with brotli at
 its best, in megabytes of 10^6 bytes; `engine.bytes_mb_snapshot` is the same for a site that has the snapshot switched
-on, which is loaded instead of the library. `engine.explain_us`: microseconds of CPU for one call of `explain`, over
+on, which is loaded instead of all modules. `engine.explain_us`: microseconds of CPU for one call of `explain`, over
 every position of every worked example, the best of several rounds.
 
 `engine.import_ms`: milliseconds to import the engine's one door and one game from the published library, in the
@@ -32,8 +32,8 @@ def engine_files(runtime: Path) -> list[Path]:
     """What a browser loads for its first live answer."""
     manifest = runtime / "manifest.json"
     listed = json.loads(manifest.read_text(encoding="utf-8"))["files"]
-    unused = "library" if "snapshot" in listed else None
-    loaded = [runtime / file["name"] for role, file in listed.items() if role != unused]
+    unused = ("library", "engine") if "snapshot" in listed else ()
+    loaded = [runtime / file["name"] for role, file in listed.items() if role not in unused]
     return [PLAYER / "snorum-worker.js", manifest, *loaded]
 
 

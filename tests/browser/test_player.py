@@ -329,7 +329,7 @@ def test_twenty_instant_navigations_start_one_engine_and_leave_nothing_behind(op
     assert len(page.workers) == 1
 
 
-@pytest.mark.parametrize("missing", ["pyodide.asm", "library", "manifest.json", "snorum-worker.js"])
+@pytest.mark.parametrize("missing", ["pyodide.asm", "library", "engine.", "manifest.json", "snorum-worker.js"])
 def test_a_missing_file_ends_in_a_word_and_stepping_goes_on(open_page: OpenPage, host: Host, missing: str) -> None:
     page = open_page(f"/en/{HEART}", allow_errors=True)
     demo, words = demo_of(page), words_of(page)

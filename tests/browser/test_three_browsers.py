@@ -309,7 +309,7 @@ def test_the_line_is_left_and_found_again(window: Window, site: Host) -> None:
 
 
 def test_the_engine_starts_from_a_snapshot(window: Window, tmp_path: Path) -> None:
-    # The library is not there, so the engine cannot start without the snapshot; nor is the worker that knows the list
+    # The modules are not there, so the engine cannot start without the snapshot; nor is the worker that knows the list
     # of the build without one.
     runtime = tmp_path / "assets/runtime"
     shutil.copytree(SITE / "assets/runtime", runtime)
@@ -320,7 +320,8 @@ def test_the_engine_starts_from_a_snapshot(window: Window, tmp_path: Path) -> No
     manifest = read_manifest(runtime)
     assert manifest is not None
     add_snapshot(runtime, manifest, find_pyodide(PYODIDE))
-    (runtime / manifest["files"]["library"]["name"]).unlink()
+    for file in (manifest["files"]["library"], manifest["files"]["engine"]):
+        (runtime / file["name"]).unlink()
     with serve(tmp_path) as site:
         example = open_example(window, site, "en")
         ask(window, example)

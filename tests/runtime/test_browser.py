@@ -172,19 +172,19 @@ def test_a_stricter_policy_blocks_it_and_says_so(page: Page, folder: Path, polic
         assert hello(page, site.url)["state"] == {"kind": "unavailable", "reason": "blocked"}
 
 
-@pytest.mark.parametrize("role", ["worker", "manifest", "script", "wasm", "library"])
+@pytest.mark.parametrize("role", ["worker", "manifest", "script", "wasm", "library", "engine"])
 def test_a_missing_file(page: Page, site: Site, files: dict[str, str], role: str) -> None:
     site.replies[files[role]] = Reply(status=404, body=b"<!doctype html>", media_type="text/html")
     assert hello(page, site.url)["state"] == {"kind": "unavailable", "reason": "missing"}
 
 
 @pytest.mark.parametrize("harm", ["another byte", "cut short", "a page instead"])
-@pytest.mark.parametrize("role", ["manifest", "script", "wasm", "library"])
+@pytest.mark.parametrize("role", ["manifest", "script", "wasm", "library", "engine"])
 def test_a_damaged_file(page: Page, site: Site, folder: Path, files: dict[str, str], role: str, harm: str) -> None:
     data = (folder / files[role].lstrip("/")).read_bytes()
     middle = len(data) // 2
     if harm == "another byte":
-        # Each stays what its kind is: JSON, a script that runs, a module that compiles, a zip.
+        # Each stays what its kind is: JSON, a script that runs, a module that compiles, an archive.
         at = {"manifest": data.find(b"snorum-runtime"), "script": data.find(b"Unsupported data type")}.get(role, middle)
         assert at > 0
         reply = Reply(body=data[:at] + bytes([data[at] ^ 2]) + data[at + 1 :])
@@ -207,7 +207,7 @@ def test_the_media_type_of_the_script_does(page: Page, site: Site, files: dict[s
     assert hello(page, site.url)["state"] == {"kind": "unavailable", "reason": "damaged"}
 
 
-@pytest.mark.parametrize("role", ["worker", "manifest", "script", "wasm", "library"])
+@pytest.mark.parametrize("role", ["worker", "manifest", "script", "wasm", "library", "engine"])
 def test_a_file_that_never_comes_stalls_and_can_be_tried_again(
     page: Page, site: Site, files: dict[str, str], role: str
 ) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import shutil
+import subprocess
 import zipfile
 from base64 import b64encode
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.runtime import RuntimeBuildError, build_runtime, main, read_manifest
-from mkdocs_snorum.runtime.build import zip_folder
+from mkdocs_snorum.runtime.archive import make_archive, read_archive
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine"
@@ -30,7 +31,7 @@ def test_a_second_build_gives_the_same_bytes(runtime: Path, tmp_path: Path) -> N
 
 def test_every_file_is_what_the_manifest_says(runtime: Path) -> None:
     manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
-    assert sorted(manifest["files"]) == ["library", "script", "wasm"]
+    assert sorted(manifest["files"]) == ["engine", "library", "script", "wasm"]
     for entry in manifest["files"].values():
         data = (runtime / entry["name"]).read_bytes()
         digest = hashlib.sha384(data)
@@ -106,22 +107,36 @@ def test_whole_or_without_binaryen_the_interpreter_is_the_released_one(
     assert contents(tmp_path / "runtime") == whole
 
 
-def test_the_library_is_compiled_and_trimmed(runtime: Path) -> None:
+def archive(runtime: Path, role: str) -> dict[str, bytes]:
     manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
-    with zipfile.ZipFile(runtime / manifest["files"]["library"]["name"]) as library:
-        names = library.namelist()
-    assert {Path(name).suffix for name in names} == {".pyc"}
-    assert {"snorum/bridge.pyc", "json/decoder.pyc", "pyodide/webloop.pyc"} <= set(names)
-    assert not {"snorum/cli.pyc", "snorum/examples.pyc", "tomllib/_parser.pyc", "turtle.pyc"} & set(names)
+    return read_archive(runtime / manifest["files"][role]["name"])
+
+
+def test_the_modules_are_compiled_and_trimmed(runtime: Path) -> None:
+    library, engine = set(archive(runtime, "library")), set(archive(runtime, "engine"))
+    assert {Path(name).suffix for name in library | engine} == {".pyc"}
+    assert {"json/decoder.pyc", "pyodide/webloop.pyc"} <= library
+    assert {"snorum/bridge.pyc", "snorum/games/vorms/rules.pyc", "random.pyc"} <= engine
+    # Each package is whole in one of them.
+    assert not {Path(name).parts[0] for name in library} & {Path(name).parts[0] for name in engine}
+    assert not {"snorum/cli.pyc", "snorum/examples.pyc", "tomllib/_parser.pyc", "turtle.pyc"} & (library | engine)
+
+
+@pytest.mark.parametrize("role", ["library", "engine"])
+def test_an_archive_is_a_module_that_browsers_compile(node: str, runtime: Path, tmp_path: Path, role: str) -> None:
+    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
+    file = runtime / manifest["files"][role]["name"]
+    script = tmp_path / "validate.mjs"
+    script.write_text(
+        "import fs from 'node:fs';\nconsole.log(WebAssembly.validate(fs.readFileSync(process.argv[2])));\n", "utf-8"
+    )
+    assert subprocess.run([node, script, file], check=True, capture_output=True, text=True).stdout == "true\n"
 
 
 def test_docstrings_stay_where_a_dataclass_would_make_one(runtime: Path) -> None:
-    manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
-    with zipfile.ZipFile(runtime / manifest["files"]["library"]["name"]) as library:
-        kept = library.read("snorum/games/snip_sequence/options.pyc")
-        taken = library.read("snorum/bridge.pyc")
-    assert b"A variant of the sequence game" in kept
-    assert b"The only door for JavaScript" not in taken
+    engine = archive(runtime, "engine")
+    assert b"A variant of the sequence game" in engine["snorum/games/snip_sequence/options.pyc"]
+    assert b"The only door for JavaScript" not in engine["snorum/bridge.pyc"]
 
 
 def test_the_wheel_holds_code_alone(runtime: Path) -> None:
@@ -173,13 +188,14 @@ def test_a_changed_engine_is_built_and_what_is_stale_goes(copied: Path, tmp_path
     engine = Path(shutil.copytree(ENGINE, tmp_path / "engine"))
     with (engine / "snorum" / "bridge.py").open("a", encoding="utf-8") as bridge:
         bridge.write("\n\nADDED = 1\n")
-    (copied / "library.0123456789ab.zip").write_bytes(b"stale")
+    (copied / "engine.0123456789ab.wasm").write_bytes(b"stale")
     before = read_manifest(copied)
     after = build_runtime(copied, engine=engine, pyodide_dir=PYODIDE, cache=CACHE)
     assert before is not None
-    assert after["files"]["library"] != before["files"]["library"]
+    assert after["files"]["engine"] != before["files"]["engine"]
+    assert after["files"]["library"] == before["files"]["library"]
     assert after["files"]["wasm"] == before["files"]["wasm"]
-    assert [path.name for path in copied.glob("library.*")] == [after["files"]["library"]["name"]]
+    assert [path.name for path in copied.glob("engine.*")] == [after["files"]["engine"]["name"]]
 
 
 def test_an_npm_package_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,11 +218,11 @@ def test_node_that_is_not_there(
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("deflate", [True, False])
-def test_a_zip_does_not_depend_on_time_or_order(tmp_path: Path, deflate: bool) -> None:
-    for name in ("first", "second"):
-        (tmp_path / name).mkdir()
-    for folder, names in (("first", "ab"), ("second", "ba")):
-        for name in names:
-            (tmp_path / folder / name).write_text(name * 100, encoding="utf-8")
-    assert zip_folder(tmp_path / "first", deflate=deflate) == zip_folder(tmp_path / "second", deflate=deflate)
+def test_an_archive_does_not_depend_on_order_and_gives_back_what_it_holds(tmp_path: Path) -> None:
+    # More than one byte of the section's length, and less, in LEB128.
+    for size in (1, 100, 20_000):
+        files = {name: name.encode() * size for name in ("b/c", "a")}
+        data = make_archive(files)
+        assert data == make_archive(dict(reversed(files.items())))
+        (tmp_path / "archive.wasm").write_bytes(data)
+        assert read_archive(tmp_path / "archive.wasm") == files

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.runtime import read_manifest
+from mkdocs_snorum.runtime.archive import read_archive
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "build_tools" / "player" / "node_modules" / "pyodide"
@@ -27,25 +28,23 @@ LAWS_OF_PRESETS = (
     "test_compare.py::test_every_change_has_an_answer_that_replaying_bears_out",
 )
 
-WHOLE_FOR_PYTEST = ("importlib/resources/", "asyncio/")
-"""Packages that the published library has only stand-ins of, and that pytest itself uses."""
+WHOLE_FOR_PYTEST = ("importlib/resources/", "asyncio/", "inspect.", "traceback.")
+"""Packages and modules that the published library has only stand-ins of, and that pytest itself uses."""
 
 
 @pytest.fixture
 def wide_library(runtime: Path, tmp_path: Path) -> Path:
-    """The published library, and after it what only pytest imports."""
+    """The published modules, and after them what only pytest imports."""
     manifest = read_manifest(runtime)
     assert manifest is not None
     wide = tmp_path / "library.zip"
-    published = runtime / manifest["files"]["library"]["name"]
-    with (
-        zipfile.ZipFile(wide, "w") as library,
-        zipfile.ZipFile(published) as ours,
-        zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole,
-    ):
-        compiled = {name for name in ours.namelist() if not name.startswith(WHOLE_FOR_PYTEST)}
-        for name in compiled:
-            library.writestr(name, ours.read(name))
+    ours: dict[str, bytes] = {}
+    for file in (manifest["files"]["library"], manifest["files"]["engine"]):
+        ours |= read_archive(runtime / file["name"])
+    with zipfile.ZipFile(wide, "w") as library, zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        compiled = {name: data for name, data in ours.items() if not name.startswith(WHOLE_FOR_PYTEST)}
+        for name, data in compiled.items():
+            library.writestr(name, data)
         for name in whole.namelist():
             if name.endswith(".py") and f"{name}c" not in compiled:
                 library.writestr(name, whole.read(name))

@@ -135,7 +135,7 @@ def _engine_version(engine: Path) -> str:
 
 
 class Prepared(NamedTuple):
-    """The archives of Python's own modules that it needs to start and of all others, and the digest of the script's code."""
+    """The archives of what Python imports to start and of all other modules; the digest of the script's code."""
 
     library: bytes
     engine: bytes

@@ -73,6 +73,7 @@ beforeEach(() => {
       workers.push(new FakeWorker());
       return worker();
     },
+    readManifest: () => Promise.resolve("{}"),
     stall: STALL,
     limit: LIMIT,
   });
@@ -90,12 +91,13 @@ describe("starting", () => {
     expect(workers).toEqual([]);
   });
 
-  it("starts one worker however often it is warmed and called", () => {
+  it("starts one worker however often it is warmed and called", async () => {
     engine.warm(MANIFEST);
     engine.warm("other.json");
     void outcome(engine.call(HELLO, MANIFEST));
     expect(workers).toHaveLength(1);
-    expect(worker().heard).toEqual([{ type: "start", manifest: new URL(MANIFEST, document.baseURI).href }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(worker().heard).toEqual([{ type: "start", url: new URL(MANIFEST, document.baseURI).href, manifest: "{}" }]);
   });
 
   it("tells its bytes, then that it is ready", () => {
@@ -250,6 +252,7 @@ describe("failures", () => {
       makeWorker: () => {
         throw new Error("not here");
       },
+      readManifest: () => Promise.resolve(null),
       stall: STALL,
       limit: LIMIT,
     });

@@ -13,7 +13,7 @@ function hash(data: Uint8Array): string {
   return createHash("sha384").update(data).digest("base64");
 }
 
-const FILE: RuntimeFile = { name: "library.0123456789ab.zip", size: DATA.length, sha384: hash(DATA) };
+const FILE: RuntimeFile = { name: "library.0123456789ab.wasm", size: DATA.length, sha384: hash(DATA) };
 
 function inParts(data: Uint8Array, end?: Error): Response {
   const parts = [data.slice(0, 10), data.slice(10, 11), data.slice(11)];
@@ -68,11 +68,11 @@ describe("request", () => {
 describe("parseManifest", () => {
   const good = {
     format: "snorum-runtime",
-    version: 1,
+    version: 2,
     engine: "0.1.0",
     pyodide: "0.29.5",
     module: "snorum.bridge",
-    files: { script: { ...FILE, code_sha384: "x" }, wasm: FILE, library: FILE },
+    files: { script: { ...FILE, code_sha384: "x" }, wasm: FILE, library: FILE, engine: FILE },
     lock: { info: {}, packages: {} },
   };
 
@@ -84,10 +84,11 @@ describe("parseManifest", () => {
     ["a page of HTML", "<!doctype html>"],
     ["nothing", ""],
     ["null", "null"],
-    ["another version", JSON.stringify({ ...good, version: 2 })],
+    ["another version", JSON.stringify({ ...good, version: 1 })],
     ["another format", JSON.stringify({ ...good, format: "snorum-frames" })],
     ["no lock", JSON.stringify({ ...good, lock: null })],
     ["a file too few", JSON.stringify({ ...good, files: { ...good.files, wasm: undefined } })],
+    ["no engine", JSON.stringify({ ...good, files: { ...good.files, engine: undefined } })],
     ["a script whose code has no digest", JSON.stringify({ ...good, files: { ...good.files, script: FILE } })],
     ["a path to elsewhere", JSON.stringify({ ...good, files: { ...good.files, wasm: { ...FILE, name: "../a.wasm" } } })],
     ["another host", JSON.stringify({ ...good, files: { ...good.files, wasm: { ...FILE, name: "//example.org/a.b" } } })],

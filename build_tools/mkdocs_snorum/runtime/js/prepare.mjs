@@ -58,11 +58,12 @@ await runJob(async (job) => {
   return { start, code_sha384: sha384(codeOf(createModule)) };
 });
 
-/** The paths inside the archive of what has been imported from it. */
+/** The paths inside the archive of what has been imported from it; what the interpreter itself holds is never read. */
 function importedFrom(sys, archive) {
   const found = [];
   for (const module of sys.modules.values()) {
     const file = module?.__file__;
+    if (module?.__spec__?.origin === "frozen") continue;
     if (typeof file === "string" && file.startsWith(`${archive}/`)) found.push(file.slice(archive.length + 1));
   }
   return found.sort();

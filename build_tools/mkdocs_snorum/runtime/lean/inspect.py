@@ -9,7 +9,7 @@ CO_COROUTINE = 0x80
 
 def get_annotations(cls: type) -> Mapping[str, Any]:
     """The annotations in the body of a class, asked for by `dataclasses`."""
-    found: Mapping[str, Any] = cls.__dict__.get("__annotations__", {})
+    found: Mapping[str, Any] = cls.__dict__.get("__annotations__", {})  # noqa: RUF063 (this is that function)
     return found
 
 
@@ -20,7 +20,7 @@ def iscoroutinefunction(function: object) -> bool:
 
 
 def signature(_function: object) -> NoReturn:
-    """Asked by `dataclasses` for the documentation of a class that has none; it does without where there is an error."""
+    """Asked by `dataclasses` for a class without documentation; it does without where there is an error."""
     raise ValueError("no signatures here")
 
 

@@ -49,7 +49,7 @@ class JsNull:
 _instantiate_token = object()
 _js_flags: dict[str, int] = {}
 jsnull = JsNull()
-encoder._JSNULL = jsnull  # type: ignore[attr-defined]
+encoder._JSNULL = jsnull  # type: ignore[attr-defined]  # noqa: SLF001 (Pyodide's own addition to it)
 
 
 def __getattr__(name: str) -> Any:

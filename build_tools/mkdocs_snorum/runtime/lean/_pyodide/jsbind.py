@@ -1,8 +1,12 @@
-"""Stands for the conversions of typed JavaScript: the engine calls nothing of JavaScript, and is called with text alone."""
+"""Stands for the conversions of typed JavaScript: the engine calls none of it, and is called with text alone."""
 
 from typing import NoReturn
 
-from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_default
+from _pyodide_core import (  # type: ignore[import-not-found]  # compiled into the interpreter
+    JsFuncSignature,
+    js2py_default_call_result,
+    py2js_default,
+)
 
 no_default = object()
 
