@@ -42,6 +42,7 @@ lock: setup ## pin anew what requirements/*.in and the player's package.json ask
 	sh build_tools/setup/lock.sh
 
 setup:
+	@sh build_tools/setup/check.sh
 	@sh build_tools/setup/python.sh
 	@sh build_tools/setup/node.sh
 

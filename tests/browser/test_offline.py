@@ -171,6 +171,7 @@ def test_a_page_that_was_not_read_is_answered_in_its_language_with_those_that_we
         page = read(open_page, site, f"/{code}/{HEART}")
         title = page.title().rpartition(" · ")[0]
         until(page, IS_KEPT, f"{site.url}/{code}/offline.html")
+        until(page, IS_KEPT, f"{site.url}/{code}/")
     response = page.goto(f"{site.url}/{code}/{UNREAD}")
     assert response is not None
     assert response.status == 503
@@ -183,6 +184,11 @@ def test_a_page_that_was_not_read_is_answered_in_its_language_with_those_that_we
     link.click()
     demo_of(page)
     assert page.url == f"{site.url}/{code}/{HEART}"
+    # The home of the language was never opened, and is there all the same.
+    page.goto(f"{site.url}/{code}/{UNREAD}")
+    page.locator("article .sn-tiles a").click()
+    expect(page.locator(".sn-hero")).to_be_visible(timeout=READY)
+    assert page.url == f"{site.url}/{code}/"
 
 
 def test_an_open_page_stays_with_its_build_and_the_next_is_wholly_of_the_new_one(

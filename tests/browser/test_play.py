@@ -112,6 +112,30 @@ def test_the_form_sets_the_table(open_page: OpenPage) -> None:
     expect(table.root.locator('.sn-seat[data-seat="A"] li:not([data-card="??"])')).to_have_count(0)
 
 
+def test_the_first_button_deals_by_chance_and_says_which_number(open_page: OpenPage) -> None:
+    table = sit(open_page, "/en/play/nobble/")
+    page = table.page
+    page.get_by_label("Strength of the bots").select_option("1")
+    seed = page.get_by_label("Number of the deal")
+    expect(seed).to_have_value("1")
+    page.evaluate("() => { crypto.getRandomValues = (numbers) => numbers.fill(4321); }")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    table.wait("mine", "over")
+    assert "seed=4321" in page.url
+    expect(seed).to_have_value("4321")
+
+
+def test_nothing_is_dealt_by_chance_with_a_house_rule_that_is_left_empty(open_page: OpenPage) -> None:
+    table = sit(open_page, "/en/play/snip-equal/")
+    page = table.page
+    page.get_by_text("House rules", exact=True).click()
+    typed = page.locator("[name^='o.'][type=number]").first
+    typed.fill("")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(typed).to_be_focused()
+    expect(page.locator(".sn-match, .sn-engine")).to_have_count(0)
+
+
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_a_game_is_played_with_the_other_pack_that_it_has(open_page: OpenPage, code: str) -> None:
     table = sit(open_page, f"/{code}/play/schnapsen/#seed=3&level=1")

@@ -166,8 +166,9 @@ def offline_page(content: Content, language: Language) -> Page:
         title=scope.plain("offline-title"),
         heading=scope.plain("offline-title"),
         description=scope.plain("offline-text"),
-        html=scope.render("offline.html.jinja"),
+        html=scope.render("offline.html.jinja", home=scope.href("")),
         layout="offline",
+        styles=TILE_STYLES,
         is_indexed=False,
     )
 

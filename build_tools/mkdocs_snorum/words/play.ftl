@@ -27,10 +27,10 @@ play-seed = Number of the deal
 play-seed-help = The same number deals the same cards.
 play-options = House rules
 play-options-help = They follow the variant until you change them.
-# Button that begins a game with the cards of the number given.
+# Button that begins a game with cards by chance.
 play-deal = Deal
-# Button that begins a game with other cards.
-play-other = Deal other cards
+# Button beside the number of the deal, which begins a game with the cards of that number.
+play-number = Deal this number
 # Button that goes on with a game kept in the browser.
 play-resume = Go on with your last game
 

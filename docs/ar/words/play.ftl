@@ -47,8 +47,8 @@ play-options = قواعد بالاتفاق
 play-options-help = تتبع الصيغة إلى أن تغيّرها.
 # source: 585be28b64b7
 play-deal = وزّع الأوراق
-# source: cf68a7621c44
-play-other = وزّع أوراقًا أخرى
+# source: c53f12779df5
+play-number = وزّع بهذا الرقم
 # source: 4dde42c72c22
 play-resume = تابع لعبتك الأخيرة
 # source: 19ca69207850

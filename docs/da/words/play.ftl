@@ -45,8 +45,8 @@ play-options = Husregler
 play-options-help = De følger varianten, indtil du ændrer dem.
 # source: 585be28b64b7
 play-deal = Giv kort
-# source: cf68a7621c44
-play-other = Giv andre kort
+# source: c53f12779df5
+play-number = Giv efter dette nummer
 # source: 4dde42c72c22
 play-resume = Spil dit sidste parti videre
 

@@ -45,8 +45,8 @@ play-options = Hausregeln
 play-options-help = Sie richten sich nach der Variante, solange man hier nichts anderes wählt.
 # source: 585be28b64b7
 play-deal = Karten geben
-# source: cf68a7621c44
-play-other = Andere Karten geben
+# source: c53f12779df5
+play-number = Nach dieser Nummer geben
 # source: 4dde42c72c22
 play-resume = Letzte Partie fortsetzen
 # source: 19ca69207850

@@ -48,8 +48,8 @@ play-options = قوانین خانگی
 play-options-help = تا وقتی عوضشان نکنید، همان‌هایی‌اند که در نسخه آمده است.
 # source: 585be28b64b7
 play-deal = پخش کارت‌ها
-# source: cf68a7621c44
-play-other = پخش کارت‌های دیگر
+# source: c53f12779df5
+play-number = پخش همین شماره
 # source: 4dde42c72c22
 play-resume = ادامهٔ آخرین بازی شما
 # source: 19ca69207850

@@ -45,8 +45,8 @@ play-options = Règles maison
 play-options-help = Elles suivent la variante tant que vous n’y touchez pas.
 # source: 585be28b64b7
 play-deal = Distribuer
-# source: cf68a7621c44
-play-other = Distribuer d’autres cartes
+# source: c53f12779df5
+play-number = Distribuer ce numéro
 # source: 4dde42c72c22
 play-resume = Reprendre votre dernière partie
 

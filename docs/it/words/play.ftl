@@ -45,8 +45,8 @@ play-options = Regole della casa
 play-options-help = Seguono la variante finché non le cambi.
 # source: 585be28b64b7
 play-deal = Dai le carte
-# source: cf68a7621c44
-play-other = Dai altre carte
+# source: c53f12779df5
+play-number = Dai con questo numero
 # source: 4dde42c72c22
 play-resume = Riprendi l’ultima partita
 # source: 19ca69207850

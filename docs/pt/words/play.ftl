@@ -45,8 +45,8 @@ play-options = Regras da casa
 play-options-help = Seguem a variante até você mudá-las.
 # source: 585be28b64b7
 play-deal = Dar as cartas
-# source: cf68a7621c44
-play-other = Dar outras cartas
+# source: c53f12779df5
+play-number = Dar com este número
 # source: 4dde42c72c22
 play-resume = Continuar a última partida
 # source: 19ca69207850

@@ -12,6 +12,8 @@ const MOST_PAGES = 60;
 /** The engine is large: it is kept when somebody has used it. */
 const ENGINE = "assets/runtime/";
 const OFFLINE = "offline.html";
+/** The home of a language. */
+const HOME = "";
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
@@ -66,10 +68,10 @@ export class Kept {
     return other === undefined ? undefined : cache.match(other);
   }
 
-  /** Addresses and titles of the pages of a language that were read, the last one first. */
+  /** Addresses and titles of the pages of a language that were read, the last one first; its home is no news. */
   async titles(language: string): Promise<[string, string][]> {
-    const home = this.#at(`${language}/`);
-    const pages = (await this.#pages()).filter((url) => url.startsWith(home)).slice(0, MOST_PAGES);
+    const home = this.#at(`${language}/${HOME}`);
+    const pages = (await this.#pages()).filter((url) => url.startsWith(home) && url !== home).slice(0, MOST_PAGES);
     const texts = await Promise.all(pages.map(async (url) => (await this.page(url))?.text() ?? ""));
     return pages.map((url, index) => [new URL(url).pathname, titleOf(texts[index] ?? "")]);
   }
@@ -79,16 +81,16 @@ export class Kept {
     await this.keepPage(url, (await fetchNow(url)).text(), earlier);
   }
 
-  /** Keeps a page of this build with all the parts that it names, and the page for what is not kept. */
+  /** Keeps a page of this build with all the parts that it names, the page for what is not kept, and the home that this leads to. */
   async keepPage(url: string, coming: Promise<string>, earlier: readonly Kept[] = []): Promise<void> {
     const text = await coming;
     if (buildOf(text) !== this.build) return;
     await (await this.#open()).put(bare(url), new Response(text, { headers: HTML }));
     await this.#keepNamed(text, new URL(url), earlier);
     const [language = ""] = (pathBelow(new URL(url), this.#root) ?? "").split("/");
-    const offline = this.#at(`${language}/${OFFLINE}`);
-    if (language !== "" && bare(url) !== offline && (await this.page(offline)) === undefined) {
-      await this.readPage(offline, earlier).catch(() => undefined);
+    for (const path of language === "" ? [] : [OFFLINE, HOME]) {
+      const other = this.#at(`${language}/${path}`);
+      if (bare(url) !== other && (await this.page(other)) === undefined) await this.readPage(other, earlier).catch(() => undefined);
     }
   }
 

@@ -43,7 +43,7 @@ class SnorumPlay extends HTMLElement {
       event.preventDefault();
       this.#deal();
     }, { signal });
-    this.#act("other").addEventListener("click", () => {
+    this.#act("deal").addEventListener("click", () => {
       this.#other();
     }, { signal });
     const resume = this.#act("resume");
@@ -94,13 +94,15 @@ class SnorumPlay extends HTMLElement {
     return found;
   }
 
+  /** The deal of the number in the form. */
   #deal(): void {
     if (this.#form !== null) void this.#open({ settings: this.#form.read(), actions: "" }, "set");
   }
 
+  /** A deal by chance. */
   #other(): void {
     this.#form?.reseed();
-    this.#deal();
+    if (this.querySelector("form")?.reportValidity() === true) this.#deal();
   }
 
   /** The game that an address names; a bad one is told. */
