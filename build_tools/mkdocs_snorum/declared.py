@@ -47,6 +47,9 @@ SHARED_PREFIXES = (
 FREE_ATTRIBUTES = {"also", "short"}
 """Attributes that a message may have or not, in each language by itself."""
 
+OUTCOME_COUNTED = "outcome-counted"
+"""What the numbers of the game's outcome count; a game that does not say gives hints without numbers."""
+
 ATTRIBUTES = {"question-": "answer", "term-": "definition", "erratum-": "right"}
 
 
@@ -129,7 +132,7 @@ def optional_of_game(content: GameContent) -> set[str]:
         refusals
         | {f"example-{name}" for name in content.example_ids}
         | {f"relative-{r.id}" for r in content.file.book.related}
-        | {"calls-note"}
+        | {"calls-note", OUTCOME_COUNTED}
     )
 
 

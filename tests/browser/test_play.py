@@ -210,10 +210,29 @@ def test_a_hint_says_what_and_why(open_page: OpenPage) -> None:
     hint = table.root.locator("[data-told=hint]")
     expect(hint).to_be_visible(timeout=READY)
     text = hint.inner_text()
-    assert re.search(r"Try this: .*(of|Announce|Close|Exchange).*: \d+\. On average .*[+−\d]", text), text
-    expect(table.root.locator(".sn-live")).to_contain_text("On average")
+    assert re.search(r"Try this: .*(of|Announce|Close|Exchange).* Deals tried: \d+\. Next best: [^(]*\.$", text), text
+    expect(table.root.locator(".sn-live")).to_contain_text("on average")
     table.act()
     expect(hint).to_have_count(0)
+
+
+# The tenth card was the last of the talon: from here on all cards are known.
+STRICT = "#seed=2&level=1&a=Js.Jh.Ts.Kd.Th.Qd.Jd.Kc.Kh.Tc"
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "The deal then ends with +3 for you (game points of this deal). Next best: queen of clubs (+3)."),
+        ("de", "Die Runde endet dann mit +3 für den eigenen Platz (Spielpunkte dieser Runde). Nächstbestes:"),
+    ],
+)
+def test_a_hint_by_exact_play_says_what_its_number_counts(open_page: OpenPage, code: str, told: str) -> None:
+    table = sit(open_page, f"/{code}/play/schnapsen/{STRICT}")
+    table.wait("mine")
+    table.button("hint").click()
+    hint = table.root.locator("[data-told=hint]")
+    expect(hint).to_contain_text(told, timeout=READY)
 
 
 PHONE = {"width": 360, "height": 740}

@@ -7,6 +7,7 @@ from fluent.syntax import ast
 
 from ..content import CORE, Content, GameContent
 from ..decks import FRENCH, deck_messages, messages_text
+from ..declared import OUTCOME_COUNTED
 from ..language import Language
 from .demo import words_path
 from .oembed import oembed
@@ -42,6 +43,7 @@ _NARRATED = (
     "compare-",
     "share-",
     "value-",
+    OUTCOME_COUNTED,
 )
 _NAMED = ("option-", "choice-", "preset-")
 """Of house rules and variants only the names are told, not what is said about them."""

@@ -58,13 +58,15 @@ match-copy-game = Copy link to this game
 match-nothing-back = There is nothing of yours to take back in this deal.
 # $card is a card or an action.
 match-hint-only = Only one thing can be done: { $card }.
-# $a is what it is worth, with its sign.
-match-hint-exact = Best: { $card }. Played well to the end, it is worth { $a } to you against the others.
+match-hint-exact = Best, with the best play of all from here: { $card }.
+# Follows the sentence before it. $a is a number with its sign, $b what it counts, such as "game points of this deal".
+match-hint-result = The deal then ends with { $a } for you ({ $b }).
 # $n counts deals of the cards that the reader cannot see.
-match-hint-played = Try this: { $card }. Deals of the hidden cards tried: { $n }. On average it is worth { $a } to you against the others.
+match-hint-played = Try this: { $card }. It came out best on average where the hidden cards were dealt and the deal was played on at random. Deals tried: { $n }.
 match-hint-lot = As good as anything: { $card }. Nothing better is known.
-# $card is a card or an action, $a what it is worth.
+# $card is a card or an action, $a the number with which the deal then ends.
 match-hint-next = Next best: { $card } ({ $a }).
+match-hint-then = Next best: { $card }.
 match-scores = The session
 match-deal = Deal { $n }
 match-won = won

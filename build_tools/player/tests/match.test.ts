@@ -20,13 +20,14 @@ const SAVED: SavedGame = { settings: { preset: null, seats: null, seat: "A", lev
 let asked: Json[];
 let refuse: Json | null;
 let over: number;
+let method: string;
 let host: MatchHost;
 
 /** As the engine answers: the frames up to what was played and one move of a bot more, from the frame asked for. */
 function answer(request: Json): Json {
   if (refuse !== null) return { error: refuse };
   if (request["call"] === "hint") {
-    return { method: "played-out", best: { action: "Th", value: 1.26, worlds: 12 }, next: { action: "7h", value: -0.5, worlds: 12 } };
+    return { method, best: { action: "Th", value: 1.26, worlds: 12 }, next: { action: "7h", value: -0.5, worlds: 12 } };
   }
   const played = String(request["actions"]).split(".").filter((action) => action !== "");
   const deal = played.filter((action) => action === "deal").length;
@@ -55,9 +56,10 @@ function answer(request: Json): Json {
 beforeEach(() => {
   asked = [];
   refuse = null;
+  method = "played-out";
   over = FRAMES.length - 1;
   const { words, cards, ...rest } = document_();
-  const own = { dealt: "Dealt.", "your-turn": "Your turn.", "no-card": "No card.", "refused-action": "{card}: not now", over: "Over.", "session-over": "All over.", "hint-played": "Try {card}: {a} of {n}.", "hint-next": "Then {card}: {a}.", deal: "Deal {n}", won: "won", wins: "Wins" };
+  const own = { dealt: "Dealt.", "your-turn": "Your turn.", "no-card": "No card.", "refused-action": "{card}: not now", over: "Over.", "session-over": "All over.", "hint-played": "Try {card}: {n} deals.", "hint-exact": "Best {card}.", "hint-result": "It ends with {a} ({b}).", "hint-next": "Then {card}: {a}.", "hint-then": "Then {card}.", deal: "Deal {n}", won: "won", wins: "Wins" };
   host = {
     game: "snip-sequence",
     base: { ...rest, cards, words: { ...(words as Json), ...own }, clauses: { run: "The run" }, tallies: {} },
@@ -154,7 +156,19 @@ it("gives a hint with its reason, for the game as it stands", async () => {
   expect(asked.at(-1)).toMatchObject({ call: "hint", seat: "A", seed: 5 });
   expect(String(asked.at(-1)!["record"])).toMatch(/;a=$/u);
   expect(match.told!.kind).toBe("hint");
-  expect(match.told!.text).toContain("+1.3");
+  // An average among bots is in no unit of the game.
+  expect(match.told!.text).toMatch(/^Try .*: 12 deals\. Then [^:]*\.$/u);
+});
+
+it("gives the result of exact play with what it counts, and no number where the game does not say that", async () => {
+  method = "exact";
+  const silent = await begin();
+  await silent.hint();
+  expect(silent.told!.text).toMatch(/^Best [^+]*\. Then [^:]*\.$/u);
+  host = { ...host, loadWords: async (demo) => ({ ...lineWords(demo), find: (key) => (key === "outcome-counted" ? "chips" : null) }) };
+  const match = await begin();
+  await match.hint();
+  expect(match.told!.text).toContain("ends with \u2066+1.3\u2069 (chips).");
   expect(match.told!.text).toContain("\u22120.5");
 });
 

@@ -164,6 +164,8 @@ nothing-to-match = لا يدفع ثمن ترك المطابقة إلا من كا
 zone-row = السلسلة
 # source: 9352a5b25380
 zone-dead = الأوراق المقلوبة
+# source: 66bc0d038e75
+outcome-counted = القطع الباقية في النهاية
 # source: 82fd83ac8df4
 fact-coins =
     { $value ->

@@ -87,14 +87,18 @@ match-copy-game = انسخ رابط هذه اللعبة
 match-nothing-back = لم تلعب في هذه اليد ما تتراجع عنه.
 # source: ef2649a6a01d
 match-hint-only = لا يمكن إلا أمر واحد: { $card }.
-# source: 518a659f6111
-match-hint-exact = الأفضل: { $card }. إذا أُحسن اللعب حتى النهاية فقيمته لك { $a } مقارنةً بالآخرين.
-# source: 877849abc866
-match-hint-played = جرّب: { $card }. عدد التوزيعات المجرّبة للأوراق المخفية: { $n }. قيمته لك في المتوسط { $a } مقارنةً بالآخرين.
+# source: 7e2a18757a85
+match-hint-exact = الأفضل، إذا أحسن الجميع اللعب من هنا: { $card }.
+# source: 694e95bdec58
+match-hint-result = تنتهي اليد عندئذ بحساب { $a } لك ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = جرّب: { $card }. وُزّعت الأوراق المخفية عشوائيًا ولُعبت اليد حتى نهايتها عشوائيًا، فكان هذا الأفضل في المتوسط. عدد التوزيعات: { $n }.
 # source: 7d2615797607
 match-hint-lot = اختيار لا يقلّ عن غيره: { $card }. لا يُعرف ما هو أفضل.
 # source: e6c2fb0db4fc
 match-hint-next = ويليه: { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = ويليه: { $card }.
 # source: df199227a568
 match-scores = حساب الجلسة
 # source: afb8adb4c5c8

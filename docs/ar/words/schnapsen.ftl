@@ -459,6 +459,8 @@ zone-stock = الكومة
 zone-trump = ورقة الحكم
 # source: 36daa03108d9
 zone-taken = اللمّات المكسوبة
+# source: bbf5e30002a9
+outcome-counted = نقاط المباراة في هذه اليد
 # source: 63e000cb8768
 fact-points =
     { $value ->

@@ -191,6 +191,8 @@ zone-played = ما لُعب من قبل
 zone-turned = الورقة المكشوفة
 # source: 9352a5b25380
 zone-dead = الأوراق المقلوبة
+# source: 8d128485f6de
+outcome-counted = فيشات، محسوبة مما بدأت به
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

@@ -434,6 +434,8 @@ zone-trick = اللمّة
 zone-stock = الكومة
 # source: 06b4ffb46395
 zone-played = ما لُعب من قبل
+# source: 4fcdfbe852b2
+outcome-counted = خطوط هذه اليد، زيادةً على كل طرف آخر
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->

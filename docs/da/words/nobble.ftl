@@ -159,6 +159,8 @@ nothing-to-match = Kun den, der kunne have fulgt, kan komme til at betale for ik
 zone-row = Kæden
 # source: 9352a5b25380
 zone-dead = Bagsiden opad
+# source: 66bc0d038e75
+outcome-counted = mønter tilbage til sidst
 # source: 82fd83ac8df4
 fact-coins =
     { $value ->

@@ -46,7 +46,7 @@ play-options-help = De følger varianten, indtil du ændrer dem.
 # source: 585be28b64b7
 play-deal = Giv kort
 # source: c53f12779df5
-play-number = Giv efter dette nummer
+play-number = Giv dette nummer
 # source: 4dde42c72c22
 play-resume = Spil dit sidste parti videre
 
@@ -88,14 +88,18 @@ match-copy-game = Kopier link til partiet
 match-nothing-back = Du har ikke gjort noget i denne runde, der kan tages tilbage.
 # source: ef2649a6a01d
 match-hint-only = Der er kun én mulighed: { $card }.
-# source: 518a659f6111
-match-hint-exact = Bedst: { $card }. Spillet godt til ende er det { $a } værd for dig i forhold til de andre.
-# source: 877849abc866
-match-hint-played = Prøv dette: { $card }. Afprøvede fordelinger af de skjulte kort: { $n }. I gennemsnit er det { $a } værd for dig i forhold til de andre.
+# source: 7e2a18757a85
+match-hint-exact = Bedst, hvis alle spiller bedst muligt herfra: { $card }.
+# source: 694e95bdec58
+match-hint-result = Runden ender så med { $a } til dig ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = Prøv dette: { $card }. De skjulte kort blev fordelt på ny igen og igen, og runden spillet tilfældigt til ende; sådan gik det i gennemsnit bedst. Afprøvede fordelinger: { $n }.
 # source: 7d2615797607
 match-hint-lot = Lige så godt som alt andet: { $card }. Der kendes ikke noget bedre.
 # source: e6c2fb0db4fc
 match-hint-next = Næstbedst: { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = Næstbedst: { $card }.
 # source: df199227a568
 match-scores = Stillingen
 # source: afb8adb4c5c8

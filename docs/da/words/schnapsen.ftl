@@ -404,6 +404,8 @@ zone-stock = Talon
 zone-trump = Trumfkort
 # source: 36daa03108d9
 zone-taken = Tagne stik
+# source: bbf5e30002a9
+outcome-counted = partipoint i denne runde
 # source: 63e000cb8768
 fact-points =
     { $value ->

@@ -201,6 +201,8 @@ zone-dead = Bagsiden opad
 
 ## What happens
 
+# source: 8d128485f6de
+outcome-counted = jetoner, regnet fra dem du begyndte med
 # source: 968124f8c1db
 event-taken-back = { $seat } tager { $card } tilbage.
 # source: 21f0d2624806

@@ -174,6 +174,8 @@ zone-played = Spillet tidligere
 zone-turned = Slået op
 # source: 9352a5b25380
 zone-dead = Bagsiden opad
+# source: 8d128485f6de
+outcome-counted = jetoner, regnet fra dem du begyndte med
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

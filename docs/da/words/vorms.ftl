@@ -344,6 +344,8 @@ zone-trick = Stikket
 zone-stock = Talon
 # source: 06b4ffb46395
 zone-played = Spillet tidligere
+# source: 4fcdfbe852b2
+outcome-counted = stregers forspring i denne runde for hver anden side
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->

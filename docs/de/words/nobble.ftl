@@ -167,6 +167,8 @@ nothing-to-match = Fürs Nichttreffen zahlt nur, wer hätte treffen können.
 zone-row = Kette
 # source: 9352a5b25380
 zone-dead = Verdeckt
+# source: 66bc0d038e75
+outcome-counted = Münzen, die am Ende bleiben
 # source: 82fd83ac8df4
 fact-coins =
     { $value ->

@@ -46,7 +46,7 @@ play-options-help = Sie richten sich nach der Variante, solange man hier nichts 
 # source: 585be28b64b7
 play-deal = Karten geben
 # source: c53f12779df5
-play-number = Nach dieser Nummer geben
+play-number = Diese Nummer geben
 # source: 4dde42c72c22
 play-resume = Letzte Partie fortsetzen
 # source: 19ca69207850
@@ -85,14 +85,18 @@ match-copy-game = Link zu dieser Partie kopieren
 match-nothing-back = In dieser Runde gibt es keinen eigenen Zug zum Zurücknehmen.
 # source: ef2649a6a01d
 match-hint-only = Es geht nur eines: { $card }.
-# source: 518a659f6111
-match-hint-exact = Am besten: { $card }. Bei bestem Spiel bis zum Ende bringt das { $a } gegenüber den anderen.
-# source: 877849abc866
-match-hint-played = Vorschlag: { $card }. Durchgespielte Verteilungen der verdeckten Karten: { $n }. Im Mittel bringt das { $a } gegenüber den anderen.
+# source: 7e2a18757a85
+match-hint-exact = Am besten, wenn von hier an alle bestmöglich spielen: { $card }.
+# source: 694e95bdec58
+match-hint-result = Die Runde endet dann mit { $a } für den eigenen Platz ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = Vorschlag: { $card }. Die verdeckten Karten wurden immer wieder neu verteilt und zufällig zu Ende gespielt; so ging es im Mittel am besten aus. Verteilungen: { $n }.
 # source: 7d2615797607
 match-hint-lot = So gut wie alles andere: { $card }. Besseres ist nicht bekannt.
 # source: e6c2fb0db4fc
 match-hint-next = Nächstbestes: { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = Nächstbestes: { $card }.
 # source: df199227a568
 match-scores = Stand der Partie
 # source: afb8adb4c5c8

@@ -411,6 +411,8 @@ zone-stock = Talon
 zone-trump = Trumpfkarte
 # source: 36daa03108d9
 zone-taken = Gemachte Stiche
+# source: bbf5e30002a9
+outcome-counted = Spielpunkte dieser Runde
 # source: 63e000cb8768
 fact-points =
     { $value ->

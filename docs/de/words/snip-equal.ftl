@@ -204,6 +204,8 @@ zone-dead = Verdeckt
 
 ## What happens
 
+# source: 8d128485f6de
+outcome-counted = Spielmarken, gezählt vom Anfangsbestand an
 # source: 968124f8c1db
 event-taken-back = { $seat } nimmt { $card-acc } zurück.
 # source: 21f0d2624806

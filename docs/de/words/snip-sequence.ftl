@@ -177,6 +177,8 @@ zone-played = Früher gespielt
 zone-turned = Aufgeschlagen
 # source: 9352a5b25380
 zone-dead = Verdeckt
+# source: 8d128485f6de
+outcome-counted = Spielmarken, gezählt vom Anfangsbestand an
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

@@ -362,6 +362,8 @@ zone-trick = Stich
 zone-stock = Talon
 # source: 06b4ffb46395
 zone-played = Früher gespielt
+# source: 4fcdfbe852b2
+outcome-counted = Striche Vorsprung in dieser Runde vor jeder anderen Seite
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->

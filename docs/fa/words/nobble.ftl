@@ -157,6 +157,8 @@ nothing-to-match = خرج جفت نکردن را فقط کسی می‌دهد ک�
 zone-row = زنجیره
 # source: 9352a5b25380
 zone-dead = رو به پایین
+# source: 66bc0d038e75
+outcome-counted = سکه‌هایی که آخر دست می‌ماند
 # source: 82fd83ac8df4
 fact-coins = { $value-text } سکه
 # source: bdd5e603230d

@@ -88,14 +88,18 @@ match-copy-game = کپی پیوند همین بازی
 match-nothing-back = در این دست کاری نکرده‌اید که پس بگیرید.
 # source: ef2649a6a01d
 match-hint-only = فقط یک کار می‌شود کرد: { $card }.
-# source: 518a659f6111
-match-hint-exact = بهترین کار: { $card }. اگر تا آخر خوب بازی شود، حاصلش برای شما نسبت به دیگران { $a } است.
-# source: 877849abc866
-match-hint-played = پیشنهاد: { $card }. تعداد پخش‌های آزموده‌شده از کارت‌هایی که نمی‌بینید: { $n }. حاصلش برای شما نسبت به دیگران، به طور میانگین، { $a } است.
+# source: 7e2a18757a85
+match-hint-exact = بهترین کار، اگر از این‌جا همه بهترین بازی را بکنند: { $card }.
+# source: 694e95bdec58
+match-hint-result = آن‌وقت دست برای شما با { $a } تمام می‌شود ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = پیشنهاد: { $card }. کارت‌هایی که نمی‌بینید بارها از نو پخش و دست تا آخر تصادفی بازی شد و این کار به طور میانگین بهتر از همه بود. تعداد پخش‌ها: { $n }.
 # source: 7d2615797607
 match-hint-lot = از هیچ کار دیگری کم ندارد: { $card }. بهتر از آن پیدا نشد.
 # source: e6c2fb0db4fc
 match-hint-next = بعد از آن: { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = بعد از آن: { $card }.
 # source: df199227a568
 match-scores = حساب بازی
 # source: afb8adb4c5c8

@@ -366,6 +366,8 @@ zone-stock = دستهٔ باقی‌مانده
 zone-trump = کارت حکم
 # source: 36daa03108d9
 zone-taken = تریک‌های برده‌شده
+# source: bbf5e30002a9
+outcome-counted = امتیاز بازی این دست
 # source: 63e000cb8768
 fact-points = { $value-text } امتیاز
 # source: be864e284dc8

@@ -178,6 +178,8 @@ zone-dead = رو به پایین
 
 ## What happens
 
+# source: 8d128485f6de
+outcome-counted = چیپ، نسبت به آنچه با آن شروع کردید
 # source: 968124f8c1db
 event-taken-back = { $seat } { $card } را پس می‌گیرد.
 # source: 21f0d2624806

@@ -161,6 +161,8 @@ zone-played = کارت‌های قبلی
 zone-turned = کارت رو
 # source: 9352a5b25380
 zone-dead = رو به پایین
+# source: 8d128485f6de
+outcome-counted = چیپ، نسبت به آنچه با آن شروع کردید
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

@@ -314,6 +314,8 @@ zone-trick = تریک
 zone-stock = کارت‌های کشیدنی
 # source: 06b4ffb46395
 zone-played = کارت‌های قبلی
+# source: 4fcdfbe852b2
+outcome-counted = خط‌های این دست، بیش از طرف‌های دیگر
 # source: 5d2ef3e549fe
 fact-score = { $seat }: { $value-text } خط پاک‌شده
     .own = { $value-text } خط پاک‌شده

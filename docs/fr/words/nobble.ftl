@@ -166,6 +166,8 @@ nothing-to-match = Seul un joueur qui aurait pu égaler peut avoir à payer pour
 zone-row = La chaîne
 # source: 9352a5b25380
 zone-dead = Face cachée
+# source: 66bc0d038e75
+outcome-counted = pièces restantes à la fin
 # source: 82fd83ac8df4
 fact-coins =
     { $value ->

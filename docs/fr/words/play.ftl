@@ -88,14 +88,18 @@ match-copy-game = Copier le lien de cette partie
 match-nothing-back = Vous n’avez aucun coup à reprendre dans cette donne.
 # source: ef2649a6a01d
 match-hint-only = Une seule chose est possible : { $card }.
-# source: 518a659f6111
-match-hint-exact = Le mieux : { $card }. Bien joué jusqu’au bout, cela vous vaut { $a } face aux autres.
-# source: 877849abc866
-match-hint-played = Essayez : { $card }. Donnes essayées avec les cartes cachées : { $n }. En moyenne, cela vous vaut { $a } face aux autres.
+# source: 7e2a18757a85
+match-hint-exact = Le mieux, si tous jouent au mieux à partir d’ici : { $card }.
+# source: 694e95bdec58
+match-hint-result = La donne finit alors à { $a } pour vous ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = Essayez : { $card }. En redistribuant les cartes cachées au hasard et en jouant au hasard jusqu’au bout, c’est en moyenne ce qui a le mieux tourné. Donnes essayées : { $n }.
 # source: 7d2615797607
 match-hint-lot = Aussi bien qu’autre chose : { $card }. On ne connaît pas mieux.
 # source: e6c2fb0db4fc
 match-hint-next = Ensuite, par ordre de mérite : { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = Ensuite, par ordre de mérite : { $card }.
 # source: df199227a568
 match-scores = La partie
 # source: afb8adb4c5c8

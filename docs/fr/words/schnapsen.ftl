@@ -408,6 +408,8 @@ zone-stock = Talon
 zone-trump = Retourne
 # source: 36daa03108d9
 zone-taken = Plis remportés
+# source: bbf5e30002a9
+outcome-counted = points de partie de cette donne
 # source: 63e000cb8768
 fact-points =
     { $value ->

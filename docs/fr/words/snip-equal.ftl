@@ -203,6 +203,8 @@ zone-dead = Face cachée
 
 ## What happens
 
+# source: 8d128485f6de
+outcome-counted = jetons, comptés depuis votre mise de départ
 # source: 968124f8c1db
 event-taken-back = { $seat } reprend { $card-the }.
 # source: 21f0d2624806

@@ -177,6 +177,8 @@ zone-played = Déjà jouées
 zone-turned = Retourne
 # source: 9352a5b25380
 zone-dead = Face cachée
+# source: 8d128485f6de
+outcome-counted = jetons, comptés depuis votre mise de départ
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

@@ -367,6 +367,8 @@ zone-trick = Le pli
 zone-stock = Pioche
 # source: 06b4ffb46395
 zone-played = Déjà jouées
+# source: 4fcdfbe852b2
+outcome-counted = traits de cette main, en avance sur chaque autre camp
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->

@@ -166,6 +166,8 @@ nothing-to-match = Paga per non aver colpito soltanto chi avrebbe potuto farlo.
 zone-row = La catena
 # source: 9352a5b25380
 zone-dead = Carte coperte
+# source: 66bc0d038e75
+outcome-counted = monete rimaste alla fine
 # source: 82fd83ac8df4
 fact-coins =
     { $value ->

@@ -85,14 +85,18 @@ match-copy-game = Copia il link a questa partita
 match-nothing-back = In questa mano non c’è nessuna tua giocata da ritirare.
 # source: ef2649a6a01d
 match-hint-only = C’è una sola cosa da fare: { $card }.
-# source: 518a659f6111
-match-hint-exact = La cosa migliore: { $card }. Se si gioca bene fino alla fine, ti porta { $a } rispetto agli altri.
-# source: 877849abc866
-match-hint-played = Prova così: { $card }. Distribuzioni delle carte coperte provate: { $n }. In media ti porta { $a } rispetto agli altri.
+# source: 7e2a18757a85
+match-hint-exact = La cosa migliore, se da qui tutti giocano al meglio: { $card }.
+# source: 694e95bdec58
+match-hint-result = La mano finisce allora con { $a } per te ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = Prova così: { $card }. Distribuendo a caso le carte coperte e giocando a caso fino alla fine, in media è andata meglio così. Distribuzioni provate: { $n }.
 # source: 7d2615797607
 match-hint-lot = Una giocata vale l’altra: { $card }. Non se ne conosce una migliore.
 # source: e6c2fb0db4fc
 match-hint-next = La migliore dopo questa: { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = La migliore dopo questa: { $card }.
 # source: df199227a568
 match-scores = Andamento della partita
 # source: afb8adb4c5c8

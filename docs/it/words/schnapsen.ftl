@@ -412,6 +412,8 @@ zone-stock = Tallone
 zone-trump = Carta d’atout
 # source: 36daa03108d9
 zone-taken = Prese fatte
+# source: bbf5e30002a9
+outcome-counted = punti partita di questa mano
 # source: 63e000cb8768
 fact-points =
     { $value ->

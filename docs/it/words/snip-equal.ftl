@@ -203,6 +203,8 @@ zone-dead = Carte coperte
 
 ## What happens
 
+# source: 8d128485f6de
+outcome-counted = gettoni, contati da quelli iniziali
 # source: 968124f8c1db
 event-taken-back = { $seat } si riprende { $card-the }.
 # source: 21f0d2624806

@@ -176,6 +176,8 @@ zone-played = Già giocate
 zone-turned = Carta scoperta
 # source: 9352a5b25380
 zone-dead = Carte coperte
+# source: 8d128485f6de
+outcome-counted = gettoni, contati da quelli iniziali
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

@@ -364,6 +364,8 @@ zone-trick = La presa
 zone-stock = Tallone
 # source: 06b4ffb46395
 zone-played = Già giocate
+# source: 4fcdfbe852b2
+outcome-counted = tacche di vantaggio in questa mano su ogni altra parte
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->

@@ -166,6 +166,8 @@ nothing-to-match = Só paga por não atingir quem podia ter atingido.
 zone-row = A corrente
 # source: 9352a5b25380
 zone-dead = Cartas fechadas
+# source: 66bc0d038e75
+outcome-counted = moedas que restam no fim
 # source: 82fd83ac8df4
 fact-coins =
     { $value ->

@@ -85,14 +85,18 @@ match-copy-game = Copiar link para esta partida
 match-nothing-back = Nesta rodada não há nenhuma jogada sua para desfazer.
 # source: ef2649a6a01d
 match-hint-only = Só há uma coisa a fazer: { $card }.
-# source: 518a659f6111
-match-hint-exact = O melhor: { $card }. Jogando bem até o fim, rende { $a } para você em relação aos outros.
-# source: 877849abc866
-match-hint-played = Experimente: { $card }. Distribuições das cartas ocultas experimentadas: { $n }. Em média rende { $a } para você em relação aos outros.
+# source: 7e2a18757a85
+match-hint-exact = O melhor, se daqui em diante todos jogarem o melhor possível: { $card }.
+# source: 694e95bdec58
+match-hint-result = A rodada termina então com { $a } para você ({ $b }).
+# source: 9cbcc9ae92a7
+match-hint-played = Experimente: { $card }. Distribuindo ao acaso as cartas ocultas e jogando ao acaso até o fim, foi o que em média deu mais certo. Distribuições experimentadas: { $n }.
 # source: 7d2615797607
 match-hint-lot = Tanto faz: { $card }. Não se conhece nada melhor.
 # source: e6c2fb0db4fc
 match-hint-next = A melhor depois dessa: { $card } ({ $a }).
+# source: bb32e2f4baf1
+match-hint-then = A melhor depois dessa: { $card }.
 # source: df199227a568
 match-scores = Andamento da partida
 # source: afb8adb4c5c8

@@ -409,6 +409,8 @@ zone-stock = Monte
 zone-trump = Carta virada
 # source: 36daa03108d9
 zone-taken = Vazas ganhas
+# source: bbf5e30002a9
+outcome-counted = pontos de jogo desta rodada
 # source: 63e000cb8768
 fact-points =
     { $value ->

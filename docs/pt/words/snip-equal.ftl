@@ -203,6 +203,8 @@ zone-dead = Cartas fechadas
 
 ## What happens
 
+# source: 8d128485f6de
+outcome-counted = fichas, contadas a partir das que você trouxe
 # source: 968124f8c1db
 event-taken-back = { $seat } pega de volta { $card-the }.
 # source: 21f0d2624806

@@ -176,6 +176,8 @@ zone-played = Já jogadas
 zone-turned = Carta virada
 # source: 9352a5b25380
 zone-dead = Cartas fechadas
+# source: 8d128485f6de
+outcome-counted = fichas, contadas a partir das que você trouxe
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->

@@ -346,6 +346,8 @@ zone-trick = A vaza
 zone-stock = Monte
 # source: 06b4ffb46395
 zone-played = Jogadas antes
+# source: 4fcdfbe852b2
+outcome-counted = traços de vantagem nesta rodada sobre cada outro lado
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->

@@ -315,10 +315,19 @@ export class Match {
     const card = this.nameAction(best.action);
     if (method === "only") return say(demo, "hint-only", { card });
     if (best.value === null) return say(demo, "hint-lot", { card });
-    const number = (value: number): string => signed(demo, value);
-    const first = method === "exact" ? say(demo, "hint-exact", { card, a: number(best.value) }) : say(demo, "hint-played", { card, a: number(best.value), n: unsigned(demo, best.worlds) });
-    const second = next?.value ?? null;
-    return next === null || second === null ? first : `${first} ${say(demo, "hint-next", { card: this.nameAction(next.action), a: number(second) })}`;
+    const value = next?.value ?? null;
+    const second = next === null || value === null ? null : { card: this.nameAction(next.action), value };
+    if (method !== "exact") {
+      // What it is worth on average is a measure among bots: it counts a win besides what is paid, and is no number of the game.
+      const sentences = [say(demo, "hint-played", { card, n: unsigned(demo, best.worlds) })];
+      if (second !== null) sentences.push(say(demo, "hint-then", { card: second.card }));
+      return sentences.join(" ");
+    }
+    const sentences = [say(demo, "hint-exact", { card })];
+    const counted = this.words.find("outcome-counted", {});
+    if (counted !== null) sentences.push(say(demo, "hint-result", { a: signed(demo, best.value), b: counted }));
+    if (second !== null) sentences.push(counted === null ? say(demo, "hint-then", { card: second.card }) : say(demo, "hint-next", { card: second.card, a: signed(demo, second.value) }));
+    return sentences.join(" ");
   }
 }
 

@@ -135,6 +135,8 @@ nothing-to-match = Only a player who could have matched can be made to pay for n
 
 zone-row = The chain
 zone-dead = Face down
+# What the number counts with which a deal ends for a player; stands in brackets.
+outcome-counted = coins in hand at the end
 fact-coins =
     { $value ->
         [one] { $value-text } coin

@@ -355,6 +355,8 @@ zone-trick = The trick
 zone-stock = Talon
 zone-trump = Trump card
 zone-taken = Tricks taken
+# What the number counts with which a deal ends for a player; stands in brackets.
+outcome-counted = game points of this deal
 fact-points =
     { $value ->
         [one] { $value-text } point

@@ -173,6 +173,8 @@ zone-dead = Face down
 
 ## What happens
 
+# What the number counts with which a deal ends for a player; stands in brackets.
+outcome-counted = chips, counted from what you brought
 event-taken-back = { $seat } takes { $card-the } back.
 event-won =
     { $value ->

@@ -156,6 +156,8 @@ zone-run = The run
 zone-played = Played earlier
 zone-turned = Turned up
 zone-dead = Face down
+# What the number counts with which a deal ends for a player; stands in brackets.
+outcome-counted = chips, counted from what you brought
 # $value says why the last run ended.
 fact-stopped =
     { $value ->

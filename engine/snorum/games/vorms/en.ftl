@@ -333,6 +333,8 @@ situation-thrown = played later
 zone-trick = The trick
 zone-stock = Stock
 zone-played = Played earlier
+# What the number counts with which a deal ends for a player; stands in brackets.
+outcome-counted = strokes of this hand, ahead of every other side
 # $seat is a player or a side; $value (number) is what it has. `own` stands beside the player's name.
 fact-score =
     { $value ->
