@@ -28,7 +28,7 @@ LAWS_OF_PRESETS = (
     "test_compare.py::test_every_change_has_an_answer_that_replaying_bears_out",
 )
 
-WHOLE_FOR_PYTEST = ("importlib/resources/", "asyncio/", "inspect.", "traceback.")
+WHOLE_FOR_PYTEST = ("importlib/resources/", "asyncio/", "inspect.", "traceback.", "json/")
 """Packages and modules that the published library has only stand-ins of, and that pytest itself uses."""
 
 

@@ -1,4 +1,4 @@
-"""Pyodide's library: our small modules in place of those that only other uses of it need, and faster named tuples."""
+"""Pyodide's library: our small modules in place of those that only other uses of it need, and faster imports."""
 
 import zipfile
 from pathlib import Path
@@ -9,11 +9,15 @@ LEAN = Path(__file__).parent / "lean"
 """Modules by their place in the library; each says what it stands for."""
 
 NAMED_TUPLES = "collections/__init__.py"
-CHANGES = (
-    ("\ndef namedtuple(", "\n_new_codes = {}\n\ndef namedtuple("),
-    (
-        "    __new__ = eval(code, namespace)\n",
-        """\
+DATACLASSES = "dataclasses.py"
+CHANGES = {
+    # CPython compiles a function for every named tuple, which was a fifth of the engine's import. Those of as many
+    # fields differ in their names alone, so one is compiled and the others are copies of it.
+    NAMED_TUPLES: (
+        ("\ndef namedtuple(", "\n_new_codes = {}\n\ndef namedtuple("),
+        (
+            "    __new__ = eval(code, namespace)\n",
+            """\
     if num_fields not in _new_codes:
         numbered = [f'_{n}, ' for n in range(num_fields)]
         code = f"lambda _cls, {''.join(numbered)}: _tuple_new(_cls, ({''.join(numbered)}))"
@@ -21,10 +25,19 @@ CHANGES = (
     code = _new_codes[num_fields].replace(co_varnames=('_cls', *field_names))
     __new__ = type(namedtuple)(code, namespace)
 """,
+        ),
     ),
-)
-"""CPython compiles a function for every named tuple, which was a fifth of the engine's import. Those of as many fields
-differ in their names alone, so one is compiled and the others are copies of it."""
+    # Regular expressions are loaded where an annotation is a text, which none of the engine's is.
+    DATACLASSES: (
+        ("import re\nimport sys\n", "import sys\n"),
+        ("_MODULE_IDENTIFIER_RE = re.compile(", "_MODULE_IDENTIFIER = ("),
+        (
+            "    match = _MODULE_IDENTIFIER_RE.match(",
+            "    import re\n    match = re.compile(_MODULE_IDENTIFIER).match(",
+        ),
+    ),
+}
+"""What is written anew in modules of the library."""
 
 
 def write_lean_library(library: Path, target: Path) -> None:
@@ -33,13 +46,13 @@ def write_lean_library(library: Path, target: Path) -> None:
     with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w") as lean:
         for name in whole.namelist():
             source = ours[name].read_bytes() if name in ours else whole.read(name)
-            lean.writestr(name, with_fast_named_tuples(source.decode()) if name == NAMED_TUPLES else source)
+            lean.writestr(name, changed(name, source.decode()) if name in CHANGES else source)
 
 
-def with_fast_named_tuples(source: str) -> str:
-    """The source of `collections` with our changes; `RuntimeBuildError` where they are not for this source."""
-    for old, new in CHANGES:
+def changed(name: str, source: str) -> str:
+    """The source of a module with our changes; `RuntimeBuildError` where they are not for this source."""
+    for old, new in CHANGES[name]:
         if source.count(old) != 1:
-            raise RuntimeBuildError(f"{NAMED_TUPLES}: {old.strip()!r} is not there once, so this is another Python.")
+            raise RuntimeBuildError(f"{name}: {old.strip()!r} is not there once, so this is another Python.")
         source = source.replace(old, new)
     return source

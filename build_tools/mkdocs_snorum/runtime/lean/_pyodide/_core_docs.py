@@ -1,6 +1,5 @@
 """Stands for the classes that document JavaScript's objects; Pyodide's start asks for each and for its attributes."""
 
-from json import encoder
 from typing import Any, Self
 
 
@@ -49,7 +48,6 @@ class JsNull:
 _instantiate_token = object()
 _js_flags: dict[str, int] = {}
 jsnull = JsNull()
-encoder._JSNULL = jsnull  # type: ignore[attr-defined]  # noqa: SLF001 (Pyodide's own addition to it)
 
 
 def __getattr__(name: str) -> Any:
