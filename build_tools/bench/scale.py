@@ -2,9 +2,10 @@
 
 The whole would be half a million pages: more files than most disks and patience hold. So synthetic rulebooks
 (`measure/synthetic.py`) are built with FEW and with SOME games in all 30 languages, and a straight line through both is
-drawn out to 300. Every page holds the navigation, whose bytes are counted by themselves should it grow with the games.
-What else grows faster than a straight line is not seen here; that time per page does not up to 2,000 pages a language,
-the group `site` says. With SCALE_GAMES="30 60" in the environment the two builds have so many games.
+drawn out to 300. Every page holds the navigation, which names games up to a number and then the page's own alone, so
+its bytes are taken from a third site of MANY games in one language. What else grows faster than a straight line is not
+seen here; that time per page does not up to 2,000 pages a language, the group `site` says. With SCALE_GAMES="30 60" in
+the environment the two builds have so many games.
 
 `scale.pages`: HTML pages. `scale.cpu_h`: hours of CPU. `scale.memory_gb`: the most memory of one process, and
 `scale.disk_gb` the site's files, in units of 10^9 bytes; `scale.files`: how many. `scale.index_mb`: the search index of
@@ -23,7 +24,7 @@ from bench.measure.cpu import cost
 from bench.measure.synthetic import build_command, environment, game_name, write_site
 
 GAMES, LANGUAGES = 300, 30
-FEW, SOME = 1, 3
+FEW, SOME, MANY = 1, 3, 25
 NAVIGATION = re.compile(r'<nav class="md-nav md-nav--primary.*?</nav>', re.DOTALL)
 
 
@@ -39,11 +40,11 @@ class Built(NamedTuple):
     navigation: float
 
 
-def build(games: int) -> Built:
-    """Build a site of so many games in all languages."""
+def build(games: int, languages: int = LANGUAGES) -> Built:
+    """Build a site of so many games in so many languages."""
     with tempfile.TemporaryDirectory(prefix="snorum-bench-") as name:
         folder = Path(name)
-        write_site(folder, games, LANGUAGES)
+        write_site(folder, games, languages)
         spent = cost(build_command(folder), folder, environment(folder))
         site = folder / "site"
         files = [path for path in site.rglob("*") if path.is_file()]
@@ -60,19 +61,19 @@ def build(games: int) -> Built:
         )
 
 
-def drawn_out(few: Built, some: Built, games: tuple[int, int]) -> Built:
-    """What a straight line through two builds says of all games."""
+def drawn_out(few: Built, some: Built, games: tuple[int, int], navigation: float) -> Built:
+    """What a straight line through two builds says of all games; `navigation`: of a page of the whole site."""
     steps = (GAMES - games[0]) / (games[1] - games[0])
     low, high = (each._replace(disk=each.disk - each.pages * each.navigation) for each in (few, some))
     line = Built(*(first + (second - first) * steps for first, second in zip(low, high, strict=True)))
-    return line._replace(disk=line.disk + line.pages * line.navigation)
+    return line._replace(disk=line.disk + line.pages * navigation, navigation=navigation)
 
 
 def figures() -> Figures:
     """Build both, and draw out."""
     asked = [int(count) for count in os.environ.get("SCALE_GAMES", f"{FEW} {SOME}").split()]
     games = asked[0], asked[1]
-    all_games = drawn_out(build(games[0]), build(games[1]), games)
+    all_games = drawn_out(build(games[0]), build(games[1]), games, build(MANY, 1).navigation)
     return {
         "scale.pages": round(all_games.pages),
         "scale.cpu_h": round(all_games.cpu / 3600, 1),
