@@ -7,6 +7,8 @@ from .errors import RuntimeBuildError
 
 LEAN = Path(__file__).parent / "lean"
 """Modules by their place in the library; each says what it stands for."""
+EMPTY = frozenset({"asyncio", "inspect", "traceback"})
+"""Those of them that can do next to nothing: no game is to import them."""
 
 NAMED_TUPLES = "collections/__init__.py"
 DATACLASSES = "dataclasses.py"

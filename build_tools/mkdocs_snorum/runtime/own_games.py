@@ -9,6 +9,7 @@ import snorum
 
 from .archive import SUFFIX, make_archive, read_archive
 from .errors import RuntimeBuildError
+from .lean import EMPTY
 from .manifest import NAME, manifest_text, read_manifest, sha384
 from .modules import PACKAGE, imported_modules
 
@@ -62,6 +63,7 @@ def _check_imports(path: Path, present: set[str]) -> None:
             is_there = place in present or not (engine / f"{place}.py").exists()
         else:
             spec = find_spec(top)
-            is_there = top in present or (spec is not None and not (spec.origin or "").endswith(".py"))
+            is_compiled = spec is not None and not (spec.origin or "").endswith(".py")
+            is_there = is_compiled or (top in present and top not in EMPTY)
         if not is_there:
             raise RuntimeBuildError(f"{path}: imports `{name}`, which the engine for the browser does not hold.")
