@@ -124,6 +124,40 @@ def test_a_page_that_the_theme_brings_is_laid_out_whole(open_page: OpenPage, hos
     assert page.evaluate(LATE) == 0
 
 
+SHEETS = "[...document.querySelectorAll('link[rel=stylesheet]')]"
+
+
+def test_the_theme_gives_no_style_sheet_its_address_anew(open_page: OpenPage) -> None:
+    page = open_page("/en/games/snip-sequence/")
+    page.wait_for_function("() => window.component$ !== undefined && document.readyState === 'complete'")
+    crumb = page.locator(".sn-crumbs a").first.get_attribute("href")
+    assert crumb == page.url.removesuffix("games/snip-sequence/"), "the theme has not been here yet"
+    sheets = page.evaluate(f"{SHEETS}.map((link) => link.getAttribute('href'))")
+    assert len(sheets) > 3
+    assert [sheet for sheet in sheets if not sheet.startswith("../")] == []
+
+
+@pytest.mark.parametrize("way", [".md-sidebar--primary a[href$='/games/snip-equal/']", ".sn-crumbs a[href$='/en/']"])
+def test_a_page_that_the_theme_brings_keeps_the_style_sheets_of_all_pages(
+    open_page: OpenPage, host: Host, way: str
+) -> None:
+    page = open_page("/robots.txt")
+    list_pages_at(page, host)
+    page.goto(f"{host.url}/en/games/snip-sequence/")
+    page.wait_for_load_state("networkidle")
+    before = page.evaluate(f"""() => {{
+      const sheets = {SHEETS}.filter((link) => !link.closest("article"));
+      for (const sheet of sheets) sheet.isSame = true;
+      return [sheets.length, document.querySelector("h1").textContent];
+    }}""")
+    page.locator(way).first.click()
+    page.wait_for_function("(before) => document.querySelector('h1').textContent !== before", arg=before[1])
+    assert before[0] == 3
+    same = page.evaluate(f"{SHEETS}.filter((link) => !link.closest('article')).map((link) => link.isSame)")
+    assert same == [True] * before[0]
+    page.wait_for_function(f"() => {SHEETS}.every(({{ sheet }}) => sheet !== null)")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_the_browser_draws_around_a_page_has_its_colour(open_page: OpenPage, scheme: str) -> None:
     page = open_page("/en/games/snip-sequence/", color_scheme=scheme)

@@ -36,7 +36,7 @@ _WORDS = {
     "search_none": "search-none",
     "search_close": "search-close",
 }
-FEATURES = ("navigation.instant", "navigation.instant.progress", "navigation.top", "content.tooltips")
+FEATURES = ("navigation.instant", "navigation.instant.progress", "navigation.top")
 
 
 class Assets(NamedTuple):

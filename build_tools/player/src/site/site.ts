@@ -17,7 +17,10 @@ const root = new URL("..", language);
 const page = document.documentElement.dataset;
 page["first"] = "";
 window.location$?.subscribe(() => {
+  if (page["first"] === undefined) return;
   delete page["first"];
+  // The theme compares the heads of both pages, whose ways to a style sheet differ until they are absolute; see start.ts.
+  for (const { href, ownerNode } of document.styleSheets) if (href !== null) (ownerNode as Element).setAttribute("href", href);
 });
 
 const late = [...document.querySelectorAll<HTMLElement>("[data-early] :is(article,.sn-section)>*")];
