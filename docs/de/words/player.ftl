@@ -120,9 +120,9 @@ player-broken = Dieses Beispiel ließ sich nicht lesen.
 # source: 27e481a8be0b
 player-missing = Dieses Beispiel konnte nicht geladen werden.
 # source: 4e4abec56d23
-player-to-act = { $seat } ist an der Reihe
+player-to-act = { $seat } ist am Zug
 # source: d2f8904ac0c8
-player-acting = an der Reihe
+player-acting = am Zug
 # source: c1b615a7c1c0
 player-over = Die Runde ist zu Ende.
 # source: 895b2728ffec
