@@ -107,6 +107,18 @@ def test_whole_or_without_binaryen_the_interpreter_is_the_released_one(
     assert contents(tmp_path / "runtime") == whole
 
 
+def test_what_nothing_reads_is_zeros(runtime: Path) -> None:
+    whole, published = (PYODIDE / "pyodide.asm.wasm").read_bytes(), interpreter(runtime, "wasm")
+    signature, said = b"\0len($module, obj, /)\n--\n\n", b"Return the number of items in a container."
+    assert signature + said in whole
+    assert signature + bytes(len(said)) in published
+    # A row of GB 2312, as Python's own codec has it: what it is in Unicode, two bytes each.
+    row = bytes([0xB0, *range(0xA1, 0xFF)])
+    table = b"".join(bytes([row[0], low]).decode("gb2312").encode("utf-16-le") for low in row[1:])
+    assert table in whole
+    assert table not in published
+
+
 def archive(runtime: Path, role: str) -> dict[str, bytes]:
     manifest = json.loads((runtime / "manifest.json").read_text(encoding="utf-8"))
     return read_archive(runtime / manifest["files"][role]["name"])
