@@ -22,9 +22,9 @@ EXAMPLE = "games/snip-sequence/examples/heart-sequence/"
 EMBED = "embed/snip-sequence/heart-sequence/"
 
 
-def head_of(path: str) -> dict[str, str]:
+def head_of(path: str, file: str = "index.html") -> dict[str, str]:
     """What the head of a built page says, by name, property, or kind of link."""
-    text = (ROOT / "site" / path / "index.html").read_text("utf-8")
+    text = (ROOT / "site" / path / file).read_text("utf-8")
     parsed = html5lib.parse(text.partition("<body")[0], namespaceHTMLElements=False)
     found = {}
     for meta in parsed.iter("meta"):
@@ -55,9 +55,36 @@ def test_a_game_has_the_picture_of_its_first_hand(content: Content) -> None:
         first = game.file.book.first_hand or game.examples[0].id
         address = f"https://snorum.example/assets/pictures/{game.id}/{first}.png"
         assert head_of(f"fa/games/{game.id}/")["og:image"] == address
-    home = head_of("en/")
-    assert "og:image" not in home
-    assert home["twitter:card"] == "summary"
+
+
+@pytest.mark.parametrize(
+    ("path", "game"),
+    [
+        ("", "snip-sequence"),
+        ("en/", "snip-sequence"),
+        ("de/games/", "snip-sequence"),
+        ("fa/guide/player/", "snip-sequence"),
+        ("ar/families/karnoffel/", "vorms"),
+        ("en/families/ace-ten/", "schnapsen"),
+        ("pt/games/nobble/teach/", "nobble"),
+        ("it/play/vorms/", "vorms"),
+        ("fr/games/schnapsen/problems/", "schnapsen"),
+        ("da/games/schnapsen/score-card/", "schnapsen"),
+    ],
+)
+def test_every_other_page_has_the_picture_of_its_game_or_of_the_first(content: Content, path: str, game: str) -> None:
+    found = content.find_game(game)
+    assert found is not None
+    first = found.file.book.first_hand or found.examples[0].id
+    head = head_of(path)
+    assert head["og:image"] == f"https://snorum.example/assets/pictures/{game}/{first}.png"
+    assert head["twitter:card"] == "summary_large_image"
+
+
+def test_what_nobody_is_led_to_has_no_picture() -> None:
+    head = head_of("en/", "404.html")
+    assert "og:image" not in head
+    assert head["twitter:card"] == "summary"
 
 
 def test_every_picture_is_there_as_png_of_the_size_that_is_told(content: Content) -> None:

@@ -18,7 +18,7 @@ from .demo import demo_document
 from .evidence import corrections, relatives, source_view, told
 from .facts import calls, fact_sheet
 from .page import SAY_STYLES, Crumb, Heading, Page, Section
-from .pictures import picture_path
+from .pictures import first_hand, picture_path
 from .plots import plots
 from .rules import SectionView, example_links, rule_headings, rule_sections, sections
 from .scope import (
@@ -56,7 +56,7 @@ def game_page(content: Content, language: Language, game: GameContent) -> Page:
     rules = sections(scope, game, terms, others=True)
     name, short = scope.plain(f"game-{game.id}"), scope.plain(f"game-{game.id}.short")
     steps, questions = told(scope, game, book.step, "step"), told(scope, game, book.question, "question", "answer")
-    first = game.find_example(book.first_hand) if book.first_hand else next(iter(game.examples), None)
+    first = first_hand(game)
     values: dict[str, Any] = {
         "game": game,
         "facts": fact_sheet(scope, game),

@@ -14,6 +14,7 @@ from .family_map import family_map
 from .games_index import GAMES_PATH, STYLES
 from .page import TILE_STYLES, Crumb, Heading, Page, Section, relative
 from .picture import hand_picture
+from .pictures import game_picture
 from .rules import Link
 from .scope import Scope, family_path, game_path, preset_path, rules_path
 from .sprite import sprite
@@ -128,6 +129,7 @@ def family_page(content: Content, language: Language, family: str) -> Page:
             history=(),
         ),
         toc=tuple(headings),
+        picture=game_picture(next(iter(games), None)),
         styles=MAP_STYLES + (DRAWING_STYLES if times else ()),
         sections=(Section("", name, f"{short} {scope.plain(about) if scope.has(about) else ''}"),),
         crumbs=(Crumb(scope.at(""), scope.plain("site-name")),),

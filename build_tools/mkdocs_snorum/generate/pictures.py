@@ -48,6 +48,17 @@ def picture_path(game: GameContent, worked: Worked | None) -> str:
     return f"{FOLDER}{game.id}/{worked.id}.png" if worked else ""
 
 
+def game_picture(game: GameContent | None) -> str:
+    """The address of the picture of a game, which is that of its first hand; empty where there is none."""
+    return picture_path(game, first_hand(game)) if game else ""
+
+
+def first_hand(game: GameContent) -> Worked | None:
+    """The example that a reader of a game is shown first."""
+    book = game.file.book
+    return game.find_example(book.first_hand) if book.first_hand else next(iter(game.examples), None)
+
+
 def pictures(content: Content) -> Iterator[tuple[str, str]]:
     """The address and the drawing, as SVG, of every example's picture."""
     art = str(sprite(content.roots.art))

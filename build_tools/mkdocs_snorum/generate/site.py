@@ -16,6 +16,7 @@ from .home import OFFLINE, chooser_page, family_page, home_page, missing_page, o
 from .lesson import lesson_page
 from .outputs import narration_files, oembed_files, robots_file, sitemap_files
 from .page import Layout, Page, taken_back
+from .pictures import game_picture
 from .play import play_page
 from .problems import problems_page
 from .prose import prose_page, prose_path
@@ -134,12 +135,21 @@ def language_search(content: Content, language: Language, pages: Iterable[Page])
 def site_plans(content: Content) -> Iterator[Plan]:
     """Every page of the site, in the order of the navigation."""
     source = content.source
-    yield Plan("", "", source, partial(chooser_page, content), "chooser")
+    chooser = Plan("", "", source, partial(chooser_page, content), "chooser")
+    yield chooser._replace(make=partial(_pictured, content, chooser))
     yield Plan("404.html", None, source, partial(missing_page, content, source, is_root=True), "missing")
     yield Plan(SELFTEST, None, source, partial(selftest_page, content), "selftest")
     for language in content.languages:
         for plan in _language_plans(content, language):
-            yield plan._replace(url=f"{language.code}/{plan.url}")
+            yield plan._replace(url=f"{language.code}/{plan.url}", make=partial(_pictured, content, plan))
+
+
+def _pictured(content: Content, plan: Plan) -> Page:
+    """The page; one that may be shown elsewhere and has no picture of its own has that of its game or of the first."""
+    page = plan.make()
+    if page.picture or not page.is_indexed:
+        return page
+    return replace(page, picture=game_picture(content.find_game(plan.game) or next(iter(content.games), None)))
 
 
 def _language_plans(content: Content, language: Language) -> Iterator[Plan]:
