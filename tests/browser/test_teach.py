@@ -82,6 +82,9 @@ def test_a_wrong_card_is_refused_with_its_reason_and_the_right_one_kept(open_pag
     press(step, "Kh")
     expect(step.locator(".sn-lesson-told")).to_have_text(words_of(page)["well"], timeout=READY)
     expect(step.locator(".sn-done")).to_be_visible()
+    # What the learner was asked to do is no line that leaves an example.
+    said = {"en": "Your move is made", "fa": "حرکت شما انجام شد"}[code]
+    expect(step.locator("snorum-demo .sn-own-line span")).to_have_text(said)
     expect(page.locator(".sn-progress-told")).to_contain_text("1" if code == "en" else "۱")
     page.reload()
     expect(page.locator(".sn-progress")).to_be_visible(timeout=READY)

@@ -152,7 +152,7 @@ def _document(scope: Scope, game: GameContent, step: LessonStep) -> Document:
     own = _own(scope, game, worked)
     document = make_document(own, game, cut(worked, step.start), _clause_title(own, game, step.clauses[0]), None)
     # The learner asks nothing and leaves nothing: the move is what the step is for.
-    said = {"whatif": "teach-do", "branch": "teach-kind-do", "back-to-example": "teach-back"}
+    said = {"whatif": "teach-do", "branch": "teach-moved", "back-to-example": "teach-back"}
     words = document["words"] | {key: scope.plain(message) for key, message in said.items()}
     return {**document, **document_ways(own, game, worked, lesson_path(game)), "words": words}
 

@@ -70,6 +70,8 @@ teach-anew = Start again
 teach-well = Right.
 teach-allowed = That is allowed, but it is not what was asked for. Take it back and try another.
 teach-back = Take it back
+# Stands beside that button, once the learner has made a move.
+teach-moved = Your move is made
 teach-loaded = Progress loaded.
 teach-load-failed = This file holds no progress of this lesson.
 teach-not-kept = Your browser keeps nothing for this site. Save your progress before you leave.

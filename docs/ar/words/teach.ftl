@@ -110,6 +110,8 @@ teach-well = صحيح.
 teach-allowed = هذا جائز، لكنه ليس المطلوب. تراجع عنه وجرّب غيره.
 # source: 8a3e7049630d
 teach-back = تراجع
+# source: f06d0794c060
+teach-moved = لقد لعبت
 # source: 777964b2cde5
 teach-loaded = حُمّل التقدّم.
 # source: 57126afb075f

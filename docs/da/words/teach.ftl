@@ -90,6 +90,8 @@ teach-well = Rigtigt.
 teach-allowed = Det er tilladt, men det var ikke det, der blev spurgt om. Tag det tilbage, og prøv noget andet.
 # source: 8a3e7049630d
 teach-back = Tag tilbage
+# source: f06d0794c060
+teach-moved = Dit træk er gjort
 # source: 777964b2cde5
 teach-loaded = Det gemte er hentet.
 # source: 57126afb075f

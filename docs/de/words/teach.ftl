@@ -91,6 +91,8 @@ teach-well = Richtig.
 teach-allowed = Das ist erlaubt, aber danach war nicht gefragt. Zurücknehmen und etwas anderes versuchen.
 # source: 8a3e7049630d
 teach-back = Zurücknehmen
+# source: f06d0794c060
+teach-moved = Der Zug ist gemacht
 # source: 777964b2cde5
 teach-loaded = Lernstand geladen.
 # source: 57126afb075f

@@ -90,6 +90,8 @@ teach-well = درست است.
 teach-allowed = این کار مجاز است، ولی خواسته چیز دیگری بود. آن را پس بگیرید و کار دیگری بکنید.
 # source: 8a3e7049630d
 teach-back = پس گرفتن
+# source: f06d0794c060
+teach-moved = حرکت شما انجام شد
 # source: 777964b2cde5
 teach-loaded = پیشرفت بارگذاری شد.
 # source: 57126afb075f

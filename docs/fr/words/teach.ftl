@@ -95,6 +95,8 @@ teach-well = Juste.
 teach-allowed = C’est permis, mais ce n’est pas ce qui est demandé. Reprenez ce coup et essayez-en un autre.
 # source: 8a3e7049630d
 teach-back = Reprendre
+# source: f06d0794c060
+teach-moved = Votre coup est joué
 # source: 777964b2cde5
 teach-loaded = Progrès chargés.
 # source: 57126afb075f

@@ -95,6 +95,8 @@ teach-well = Giusto.
 teach-allowed = È permesso, ma non è quello che si chiedeva. Ritira la giocata e prova con un’altra.
 # source: 8a3e7049630d
 teach-back = Ritira la giocata
+# source: f06d0794c060
+teach-moved = La tua giocata è fatta
 # source: 777964b2cde5
 teach-loaded = Progressi caricati.
 # source: 57126afb075f

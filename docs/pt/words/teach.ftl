@@ -96,6 +96,8 @@ teach-well = Certo.
 teach-allowed = É permitido, mas não é o que se pediu. Desfaça a jogada e tente outra.
 # source: 8a3e7049630d
 teach-back = Desfazer a jogada
+# source: f06d0794c060
+teach-moved = Sua jogada está feita
 # source: 777964b2cde5
 teach-loaded = Progresso carregado.
 # source: 57126afb075f
