@@ -1,5 +1,6 @@
 """Random play over the public API: what the laws are tried on."""
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -11,6 +12,8 @@ from snorum.games import find, ids
 from snorum.record import find_options
 
 SEATS = "ABCDEFGHIJ"
+MOST_ACTIONS = 20_000
+"""A session of three deals takes a few hundred; one that goes on for so long does not end."""
 CARDS_FIRST = 0.35
 """How often only cards are chosen from, so that a word that ends a deal at once does not end them all."""
 
@@ -64,7 +67,10 @@ def play_out(
     step = game.start(options, deals, {})
     yield Turn(None, None, step)
     planned = list(actions) if actions is not None else None
-    while game.to_act(step.state) is not None:
+    for count in itertools.count():
+        if game.to_act(step.state) is None:
+            return
+        assert count < MOST_ACTIONS, f"{game.id}: no end after {count} actions, seed {seed}, {options}, {deals}"
         if planned is not None and not planned:
             return
         before = step.state

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playing import Case, make_deals, play_out
+
 from snorum.core.notation import parse_action, parse_cards
 from snorum.core.options import change_options
 from snorum.core.types import Deal, Event, Reason, Step
@@ -43,6 +45,23 @@ def test_who_comes_back_to_chips_sends_nobody_out() -> None:
 def test_who_owes_chips_is_passed_over() -> None:
     step = played(LEAVE, ("8s Kd", "2c", "3c"), "8s", chips=(5, -1, 5))
     assert GAME.to_act(step.state) == 2
+
+
+def test_a_rank_that_only_somebody_who_has_left_could_go_on_with_is_given_up() -> None:
+    """B has no chips and so no turn, but was given the eight of diamonds."""
+    step = played(LEAVE, ("8s Kd", "8d 2c", "3c 4c"), "8s, pass, pass", chips=(5, 0, 5))
+    assert step.rules[-1] == "rank-abandoned"
+    assert (step.state.rank, GAME.to_act(step.state)) == (None, 0)
+    # With chips, B must play it.
+    assert GAME.to_act(played(LEAVE, ("8s Kd", "8d 2c", "3c 4c"), "8s", chips=(5, 1, 5)).state) == 1
+
+
+def test_a_session_in_which_somebody_leaves_comes_to_an_end() -> None:
+    overrides = (("victim", "none"), ("start_chips", 4), ("insolvency", "leave"))
+    for seats, seed in ((8, 623), (7, 548), (3, 754)):
+        case = Case("snip-equal", "chips", seats, 3, seed, overrides)
+        *_, last = play_out(GAME, case.options(), make_deals(GAME, case.options(), case), seed)
+        assert GAME.to_act(last.step.state) is None
 
 
 def test_who_has_no_cards_in_the_first_deal_of_a_session_is_passed_over() -> None:

@@ -58,7 +58,8 @@ def _go_round(state: State, seat: Seat) -> State:
     """The turn after a seat has added nothing; once everybody has, a rank that can go no further is given up."""
     passes = state.passes + 1
     assert state.rank is not None
-    may_go_on = state.options.must_match and any(of_rank(hand, state.rank) for hand in state.hands)
+    # Whoever has left plays no card, though a deal laid down before may have given some.
+    may_go_on = state.options.must_match and any(of_rank(state.hands[each], state.rank) for each in state.playing)
     if passes >= len(state.playing) and not may_go_on:
         assert state.last is not None
         return state._replace(rank=None, passes=0, turn=state.last)
