@@ -1,6 +1,7 @@
 """Lessons on the built site: moves judged, questions answered, progress kept, by keys alone and in both directions."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,8 @@ def test_a_wrong_card_is_refused_with_its_reason_and_the_right_one_kept(open_pag
     expect(page.locator(".sn-progress")).to_be_visible(timeout=READY)
     expect(step_of(page, "your-card").locator(".sn-done")).to_be_visible()
     expect(step_of(page, "deal").locator(".sn-done")).to_be_hidden()
-    expect(page.locator(".sn-go-on")).to_have_attribute("href", "#step-deal")
+    # The theme makes addresses absolute when it comes.
+    expect(page.locator(".sn-go-on")).to_have_attribute("href", re.compile("#step-deal$"))
 
 
 @pytest.mark.parametrize("code", CODES)
