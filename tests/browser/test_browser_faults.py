@@ -123,10 +123,10 @@ def test_thirty_pages_back_and_forward(open_page: OpenPage, host: Host) -> None:
     for url in visited:
         page.goto(url, wait_until="domcontentloaded")
     for url in visited[-2::-1]:
-        page.evaluate("history.back()")
+        page.evaluate("setTimeout(() => history.back())")
         page.wait_for_url(re.compile(f"{re.escape(url)}(#.*)?$"), wait_until="domcontentloaded")
     for url in visited[1:]:
-        page.evaluate("history.forward()")
+        page.evaluate("setTimeout(() => history.forward())")
         page.wait_for_url(re.compile(f"{re.escape(url)}(#.*)?$"), wait_until="domcontentloaded")
     demo_of(page)
 

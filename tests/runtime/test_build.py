@@ -109,14 +109,13 @@ def test_whole_or_without_binaryen_the_interpreter_is_the_released_one(
 
 def test_what_nothing_reads_is_zeros(runtime: Path) -> None:
     whole, published = (PYODIDE / "pyodide.asm.wasm").read_bytes(), interpreter(runtime, "wasm")
-    signature, said = b"\0len($module, obj, /)\n--\n\n", b"Return the number of items in a container."
-    assert signature + said in whole
-    assert signature + bytes(len(said)) in published
     # A row of JIS X 0212, as Python's own codec has it: what it is in Unicode, two bytes each.
     row = [bytes([0x8F, 0xB0, low]).decode("euc_jp") for low in range(0xA1, 0xFF)]
     table = "".join(row).encode("utf-16-le")
     assert table in whole
     assert table not in published
+    # A text may be the end of another, so all texts are there.
+    assert b"Return the number of items in a container.\0" in published
 
 
 def archive(runtime: Path, role: str) -> dict[str, bytes]:

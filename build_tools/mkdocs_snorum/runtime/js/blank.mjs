@@ -1,6 +1,9 @@
 // Fills with zeros what the interpreter holds and the engine never reads, so that it takes no bytes on the way.
 // Job: {pyodide, lock, wasm, out}: the npm package's folder, a lock without packages, and the interpreter's file, read and written.
-// Answer: {tables, texts}: how many bytes.
+// Answer: {bytes}: how many.
+//
+// Texts are left as they are, documentation too: the linker lets a text that is the end of another stand there alone, so that the keyword False may
+// be the end of what some function says of itself.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -11,8 +14,6 @@ import { runJob } from "./job.mjs";
 
 /** Their codecs are written in Python and are not published, so nothing can ask for their tables. */
 const CODECS = ["_codecs_cn", "_codecs_hk", "_codecs_jp", "_codecs_kr", "_codecs_tw"];
-/** A text of Argument Clinic: a signature, which is kept, and what it says of the function, which nobody is shown. */
-const DOCUMENTATION = /(?<=\0\w+\([^\0]*?\)\n--\n\n)[^\0]+(?=\0)/g;
 
 await runJob(async (job) => {
   const createModule = await importScript(path.join(job.pyodide, "pyodide.asm.js"));
@@ -32,19 +33,15 @@ await runJob(async (job) => {
 
   const file = fs.readFileSync(job.wasm);
   const data = findData(file);
-  const found = { tables: 0, texts: 0 };
+  let bytes = 0;
   for (const [address, size] of tables(pyodide)) {
     const start = address - base;
     if (size > 512 || start < 0 || start + size > data.length) throw new Error(`a table of ${size} bytes at ${address} is none`);
     data.fill(0, start, start + size);
-    found.tables += size;
-  }
-  for (const { index, 0: text } of data.toString("latin1").matchAll(DOCUMENTATION)) {
-    data.fill(0, index, index + text.length);
-    found.texts += text.length;
+    bytes += size;
   }
   fs.writeFileSync(job.out, file);
-  return found;
+  return { bytes };
 });
 
 /** The data of the interpreter: its one segment, a part of `file`, which stands in memory from __memory_base on. */
