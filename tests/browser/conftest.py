@@ -8,10 +8,8 @@ from playwright.sync_api import Browser, Page
 
 SITE = Path("site")
 READY = 60_000
-WHOLE = """() => document.documentElement?.dataset.early === undefined && (globalThis.location$ !== undefined
-  || document.querySelector("#sn-theme, script[src*='/javascripts/bundle']") === null)"""
-"""What is below the first view of a page is laid out after it, and the theme's script comes after the first frame;
-until then places in it are not what they will be."""
+WHOLE = "() => document.documentElement?.dataset.early === undefined"
+"""What is below the first view of a page is laid out after it; until then places in it are not what they will be."""
 
 
 @pytest.fixture(scope="session")

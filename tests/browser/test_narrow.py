@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from beside import READY
 from kinds import Address, one_a_game, sample
 from playwright.sync_api import Page, expect
 
@@ -147,3 +148,18 @@ def test_the_menu_is_seen_while_the_keyboard_is_in_it(open_page: OpenPage, code:
     first = page.locator(".md-sidebar--primary a").first
     page.locator("#content a").first.focus()
     expect(first).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("path", ["offline.html", "games/snip-sequence/examples/heart-sequence/"])
+def test_the_navigation_beside_the_text_stays_in_the_window_and_above_the_footer(
+    open_page: OpenPage, code: str, path: str
+) -> None:
+    page = open_page(f"/{code}/{path}", viewport={"width": 1280, "height": 700})
+    page.wait_for_function(
+        """() => {
+          const bar = document.querySelector(".md-sidebar--primary .md-sidebar__scrollwrap").getBoundingClientRect();
+          return bar.bottom <= Math.min(innerHeight, document.querySelector("footer").getBoundingClientRect().top);
+        }""",
+        timeout=READY,
+    )
