@@ -59,7 +59,8 @@ def run_at_scale(cases: Callable[[int], Case], name: str) -> Counter[str]:
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_laws_hold_at_scale(game: str, preset: str) -> None:
-    assert run_at_scale(partial(at_any_table, game, preset), f"{game}/{preset}")["re-deals"] > 100
+    seen = run_at_scale(partial(at_any_table, game, preset), f"{game}/{preset}")
+    assert seen["re-deals"] > max(100, seen["deals"] // 10)
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in PRESETS}))
