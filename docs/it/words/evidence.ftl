@@ -56,7 +56,7 @@ plot-first-seat = Quanto spesso vince chi apre per primo
     .about = Aprire per primi è un vantaggio se il punto si trova oltre la linea tratteggiata. Una vittoria divisa fra più giocatori conta per ciascuno in parti uguali.
 # source: f2945a6af59a
 plot-cards-played = Quante carte si giocano in una mano
-    .about = Dalla prima apertura finché qualcuno finisce le carte.
+    .about = Dalla prima apertura finché qualcuno non resta senza carte.
 # source: 1641ac060215
 plot-payments = Quanto si paga in una mano
     .about = Quello che pagano tutti i giocatori insieme, in gettoni o monete.

@@ -35,7 +35,7 @@ relative-bruzbard = Bruzbard
 # number: a count of suits
 # source: 291af0cc277e
 relative-styrivolt = Stýrivolt
-    .about = Un gioco delle isole Fær Øer, parente più lontano: l’ordine è sottosopra solo in due semi di briscola.
+    .about = Un gioco delle isole Fær Øer, parente più lontano: l’ordine è sottosopra solo in due semi d’atout.
 # source: ef8601e97588
 relative-kaiserspiel = Kaiserspiel
-    .about = Un gioco svizzero moderno, parente più lontano, che discende dal Karnöffel: l’ordine è sottosopra solo in un seme di briscola.
+    .about = Un gioco svizzero moderno, parente più lontano, che discende dal Karnöffel: l’ordine è sottosopra solo in un seme d’atout.

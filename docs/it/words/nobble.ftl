@@ -337,10 +337,10 @@ tip-last-of-chain = Nessuno può colpire l’ultima carta di un valore: chi la g
 
 # source: fba61a6c1bcf
 plot-first-seat-margin = Quanto costa giocare per primi
-    .about = Quante monete in più della media degli altri vince o perde in una mano chi gioca per primo.
+    .about = Di quante monete il risultato di chi gioca per primo si scosta, in una mano, dalla media degli altri; sotto lo zero ci rimette.
 # source: 3557da420d9e
 plot-deals-in-game = Quante mani dura una partita
-    .about = Fino a quando resta un solo giocatore con delle monete.
+    .about = Fino a quando un solo giocatore ha ancora monete.
 
 ## Questions
 
@@ -472,7 +472,7 @@ example-out-at-the-end = Eliminati alla fine della mano
     .note = Regola della casa: chi non ha più monete gioca fino alla fine della mano.
 # source: e54069978d04
 example-refusals = Carte che non si possono giocare
-    .note = Un altro valore, un passo, più carte insieme: prova in E se…? e leggi perché no.
+    .note = Un altro valore, un passo, più carte insieme: prova con «E se…?» e leggi perché no.
 
 ## I passi del percorso
 

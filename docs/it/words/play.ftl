@@ -46,7 +46,7 @@ play-options-help = Seguono la variante finché non le cambi.
 # source: 585be28b64b7
 play-deal = Dai le carte
 # source: c53f12779df5
-play-number = Dai con questo numero
+play-number = Dai le carte con questo numero
 # source: 4dde42c72c22
 play-resume = Riprendi l’ultima partita
 # source: 19ca69207850

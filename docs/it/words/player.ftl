@@ -43,7 +43,7 @@ player-whatif = E se…?
 # source: c26932b034eb
 player-whatif-help = Scegli una carta per il giocatore di turno.
 # source: 9f4a30f4641e
-player-whatif-end = Basta domande
+player-whatif-end = Esci dalla prova
 # source: c318019e23fa
 player-hands = Mani
 # source: a6faede44a40

@@ -57,7 +57,7 @@ problems-solution = Soluzione
 # source: 19d0468ede1a
 problems-best = La linea migliore
 # source: 7dd7f3b7b860
-problems-refuted = Tutte le altre giocate e che cosa le confuta
+problems-refuted = Tutte le altre giocate, e perché falliscono
 
 ## Il tavolo mentre si risolve un problema.
 

@@ -199,7 +199,7 @@ close-enough = Per essere chiuso, il tallone deve avere almeno { $close-min-text
     .title = Fino a quando si chiude
     .refused = Il tallone ha troppo poche carte per essere chiuso: ne servono { $least-text }, compresa quella scoperta.
 # source: dd3d47359c1b
-close-first = Chi nello stesso turno vuole sia chiudere sia annunciare, deve chiudere per prima cosa.
+close-first = Chi nello stesso turno vuole sia chiudere sia annunciare deve chiudere per prima cosa.
     .title = Prima si chiude, poi si annuncia
     .refused = Il matrimonio di { $suit } è già annunciato, perciò è troppo tardi per chiudere: bisogna giocare una delle sue carte.
 # source: 9165c8371196
@@ -289,7 +289,7 @@ win-under-safe =
         [one] Contro un avversario che ha qualche presa ma meno di { $safe-text } punti, una mano vale { $under-safe-win-text } punto partita.
        *[other] Contro un avversario che ha qualche presa ma meno di { $safe-text } punti, una mano vale { $under-safe-win-text } punti partita.
     }
-    .title = L’avversario ha poco
+    .title = L’avversario ha pochi punti
 # source: 2f73a89391e5
 win-plain =
     { $plain-win ->
@@ -760,7 +760,7 @@ tip-watch-the-trumps = Ricorda quali atout sono usciti. Quando conosci gli ultim
 tip-king-or-queen = Dopo l’annuncio, fai i conti prima di aprire. Il re rende un punto più della regina, e può essere proprio quello che ti porta a { $enough-text }.
     .title = Il re o la regina
 # source: 2097a2776194
-tip-reach-safety = Se una mano va male, cerca di arrivare a { $safe-text } punti. Appena sotto, la mano ti costa { $under-safe-win-text }; con quelli, solo { $plain-win-text }. Percentuale di mani che, quando giocano i nostri bot, a chi perde non costano di più: { $one-point-deals-text }%.
+tip-reach-safety = Se una mano va male, cerca di arrivare a { $safe-text } punti. Appena sotto, la mano ti costa { $under-safe-win-text }; da lì in su, solo { $plain-win-text }. Percentuale di mani in cui chi perde, quando giocano i nostri bot, non paga di più: { $one-point-deals-text }%.
     .title = Mettiti in salvo
 # source: 2fb2ce6868ec
 tip-close-early = Quanto vale una chiusura si decide quando chiudi. Se l’avversario non ha ancora prese, una chiusura che riesce frutta { $no-trick-win-text } punti partita, anche se poi perdi qualche presa.
@@ -834,7 +834,7 @@ question-claim-in-between = Posso dichiarare mentre tocca al mio avversario apri
     .answer = No, devi prima fare una presa. Ma quando tocca a te aprire puoi dichiarare senza giocare una carta, per esempio subito dopo un annuncio.
 # source: 63234903f1bd
 question-exchange-twice = Ho scambiato il fante. L’avversario può scambiarlo ancora?
-    .answer = No. Il fante sta sotto il tallone finché qualcuno lo pesca, ed è l’ultima carta che si pesca.
+    .answer = No. Il fante sta sotto il tallone finché qualcuno non lo pesca, ed è l’ultima carta che si pesca.
 # source: d08912fbcbd1
 question-stuck-after-closing = Può capitare che nessuna carta si possa giocare?
     .answer = No. Se non puoi né rispondere al seme né tagliare, puoi giocare quello che vuoi.

@@ -204,7 +204,7 @@ zone-dead = Carte coperte
 ## What happens
 
 # source: 8d128485f6de
-outcome-counted = gettoni, contati da quelli iniziali
+outcome-counted = gettoni vinti o persi dall’inizio
 # source: 968124f8c1db
 event-taken-back = { $seat } si riprende { $card-the }.
 # source: 21f0d2624806
@@ -350,7 +350,7 @@ step-lead-again = Chi ha giocato l’ultima apre il valore successivo, con una c
 # source: 4eb22becf55c
 step-end = Chi finisce per primo le carte vince subito.
 # source: df75e1e02106
-step-next-hand = La mano successiva la distribuisce il giocatore a sinistra del mazziere.
+step-next-hand = Nella mano successiva dà le carte il giocatore alla sinistra del mazziere.
 # source: d8da796b25c2
 step-pay =
     { $card-payee ->
@@ -370,7 +370,7 @@ step-pay =
 
 # source: 8a4a97f4458e
 tip-lead-what-you-have-most = C’è poco da decidere, se non con che cosa aprire. Una carta sola non fa mai tornare l’apertura; con due carte la prima apertura torna nel { $lead-kept-2-text }% delle mani, con più carte sempre. Ma che l’apertura torni non fa vincere più mani, per quanto abbiamo potuto misurare. In tre, chi ha aperto per primo ha vinto il { $most-held-first-3-text }% delle mani aprendo con il valore di cui aveva più carte, e il { $first-seat-3-text }% aprendo a caso; in quattro il { $most-held-first-4-text }% e il { $first-seat-4-text }%.
-    .title = Aprire con ciò che hai di più? Conta poco
+    .title = Aprire con il valore di cui hai più carte? Conta poco
 # source: 29244578094a
 tip-all-of-a-rank =
     { $same-rank ->
@@ -385,7 +385,7 @@ tip-no-dead-leads = Nel gioco normale nessuna apertura è morta: un valore apert
 tip-cards-cost = Nel gioco con i gettoni ogni carta che ti resta in mano ti costa. Quando qualcuno sta per finire e tocca a te aprire, gioca un valore di cui hai più carte, non una carta sola: tante carte si pagano care. In quattro, chi ha perso aveva alla fine in media { $cards-left-each-text } carte, e chi ne aveva di più { $cards-left-most-text }.
     .title = Le carte costano gettoni
 # source: bd55b4167690
-tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Puoi scegliere solo con che cosa aprire: più carte di un valore hai tu, meno è probabile che ne abbia una il vicino. Quando il vicino è passato, le altre tue carte di quel valore sono al sicuro.
+tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti fa pagare. Puoi scegliere solo con che cosa aprire: più carte di un valore hai tu, meno è probabile che ne abbia una il vicino. Quando il vicino ha passato, le altre tue carte di quel valore sono al sicuro.
     .title = Attento al vicino
 
 ## What many deals show
@@ -394,7 +394,7 @@ tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti f
 plot-lead-kept = Quanto spesso torna la prima apertura
     .about = Quanto spesso chi apre per primo gioca anche l’ultima carta di quel valore e apre di nuovo, a seconda di quante carte ne aveva.
 # source: 0138544c0c75
-plot-most-held-first = Aprire con ciò che si ha di più
+plot-most-held-first = Aprire con il valore di cui si hanno più carte
     .about = Quanto spesso vince chi apre per primo, se apre sempre con un valore di cui ha più carte che di ogni altro. Da confrontare con la tabella di chi apre a caso.
 # source: 1ff06738defd
 plot-four-of-a-rank = Serve avere tutto un valore?
@@ -403,7 +403,7 @@ plot-four-of-a-rank = Serve avere tutto un valore?
     .not-held = nessun valore intero
 # source: 90f04c7cdf6b
 plot-four-of-a-rank-chips = Quanti gettoni vale tutto un valore
-    .about = Quanto vince o perde, in più della media degli altri, chi ha ricevuto tutte e { $same-rank-text } le carte di un valore, e chi no.
+    .about = Di quanto si scosta dalla media degli altri il risultato di chi ha ricevuto tutte e { $same-rank-text } le carte di un valore, e quello di chi non le ha ricevute; sotto lo zero ci rimette.
     .held = tutto un valore
     .not-held = nessun valore intero
 
@@ -456,8 +456,9 @@ term-snorum = snorum
 term-chip = gettone
     .definition = Un oggetto con cui si tengono i conti: una moneta, un fiammifero o una fiche.
     .also = gettoni
+# review: "gioco a esaurimento" for "shedding game" is our own rendering; is there a name in use?
 # source: 4aed2fa73b96
-term-shedding-game = gioco di smaltimento
+term-shedding-game = gioco a esaurimento
     .definition = Un gioco in cui ciascuno cerca di liberarsi di tutte le carte prima degli altri.
 # source: 5c7a4e0610c5
 term-pool = piatto
@@ -577,18 +578,18 @@ example-plain-hand = Una mano semplice
     .note = Non si paga nulla: conta solo vincere.
 # source: 93edffe2cd9a
 example-refusals = Carte che non si possono giocare
-    .note = Un altro valore, un passo non ammesso, più carte insieme: prova in E se…? e leggi perché no.
+    .note = Un altro valore, un passo non ammesso, più carte insieme: prova con «E se…?» e leggi perché no.
 
 ## I passi del percorso
 
 # source: 3cd3bc68bebc
 lesson-deal = Vince chi resta per primo senza carte. Si distribuisce tutto il mazzo; in questa figura ciascuno ha solo poche carte, così si vede l’essenziale.
 # source: 52dfc9ba8168
-lesson-first-card = Comincia il giocatore alla sinistra del mazziere, con la carta che vuole. Da lì si va in giro intorno al tavolo.
+lesson-first-card = Comincia il giocatore alla sinistra del mazziere, con la carta che vuole. Poi si prosegue, un giocatore dopo l’altro, intorno al tavolo.
 # source: 73d1f9cb851c
 lesson-pass = Si possono aggiungere solo carte del valore con cui si è aperto. Guarda la mano di { $seat }.
 # source: c2bb0f850527
-lesson-match = Sei { $seat } e hai una carta da aggiungere. Se vuoi, prova prima un’altra carta o a passare: l’una e l’altra cosa vengono rifiutate.
+lesson-match = Sei { $seat } e hai una carta da aggiungere. Se vuoi, prova prima a giocare un’altra carta o a passare: non è permessa né l’una né l’altra cosa.
 # source: 549bb0718dc2
 lesson-words = Ogni carta aggiunta vuole la sua formula, e le formule vanno in ordine. Conta le carte aggiunte finora.
 # source: 4641029e90b9

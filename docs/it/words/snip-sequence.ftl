@@ -177,7 +177,7 @@ zone-turned = Carta scoperta
 # source: 9352a5b25380
 zone-dead = Carte coperte
 # source: 8d128485f6de
-outcome-counted = gettoni, contati da quelli iniziali
+outcome-counted = gettoni vinti o persi dall’inizio
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->
@@ -342,10 +342,10 @@ step-end =
 ## Tips
 
 # source: e872f08fdc90
-tip-high-end-first = Nell’esempio è giusto: si apre con { $high-the } e l’apertura torna, più tardi { $low-the } porta la scala fino al buco rimasto e l’apertura torna un’altra volta; nell’ordine inverso è persa. Come criterio per ogni apertura è falso. Chi ha aperto sempre con la più alta di più carte di un seme ha vinto il { $ways-to-lead-upper-first-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%, chi sempre con la più bassa il { $ways-to-lead-lower-first-text }%. Una carta bassa ha sotto di sé poche carte la cui scala possa portarla via.
+tip-high-end-first = Nell’esempio è giusto: si apre con { $high-the } e l’apertura torna, più tardi { $low-the } porta la scala fino al buco rimasto e l’apertura torna un’altra volta; nell’ordine inverso è persa. Come criterio per ogni apertura è falso. Chi ha aperto sempre con la più alta fra più carte di un seme ha vinto il { $ways-to-lead-upper-first-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%, chi sempre con la più bassa il { $ways-to-lead-lower-first-text }%. Una carta bassa ha sotto di sé poche carte la cui scala possa portarla via.
     .title = Prima le carte alte? Non sempre
 # source: 42e723b007aa
-tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Non è un motivo per tenere questa carta fino all’ultimo, quando un altro può finire prima di te. Chi ha aperto con essa solo quando non restava altro ha vinto il { $ways-to-lead-keep-highest-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%: una differenza che il caso basta a spiegare.
+tip-keep-a-stop = Con { $highest-the } l’apertura resta sempre a te, perché la scala si ferma lì. Non è un motivo per tenere questa carta fino all’ultimo, quando un altro può finire prima di te. Chi l’ha usata per aprire solo quando non restava altro ha vinto il { $ways-to-lead-keep-highest-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%: una differenza che il caso basta a spiegare.
     .title = Un arresto conserva l’apertura
 # source: afcd637a8388
 tip-own-continuation = Se l’ultima carta della scala è nella tua mano, l’apertura torna a te. Prima di aprire, conta le carte recitando le formule fra te e te. Chi ha aperto così ogni volta che poteva ha vinto il { $ways-to-lead-comes-back-text }% delle mani, chi con una carta qualsiasi il { $ways-to-lead-random-text }%.
@@ -363,8 +363,8 @@ tip-last-card-any = La tua ultima carta può occupare qualsiasi posto in una sca
 plot-ways-to-lead = Modi di aprire
     .about = Quanto spesso vince chi apre per primo, se a ogni apertura della mano segue un solo criterio.
     .random = una carta qualsiasi
-    .upper-first = di più carte di un seme, la più alta
-    .lower-first = di più carte di un seme, la più bassa
+    .upper-first = fra più carte di un seme, la più alta
+    .lower-first = fra più carte di un seme, la più bassa
     .keep-highest = { $highest-the } solo quando non resta altro
     .comes-back = se possibile, una carta la cui scala finirà nella mano di chi apre
 # source: ce4917e5e4cf
@@ -589,10 +589,10 @@ lesson-top = Dopo la carta più alta di un seme non ce n’è altra: la scala fi
 # source: f31794ee68d6
 lesson-lead = Sei { $seat } e hai chiuso la scala: quindi apri. Va bene qualsiasi carta, ma non puoi passare.
 # source: 22d1a0b3d96b
-lesson-gone = La scala finisce anche quando la carta che serve è già stata giocata. Guarda il tavolo: quali carte sono uscite? Poi di’ che cosa si annuncia.
+lesson-gone = La scala finisce anche quando la carta che serve è già stata giocata. Guarda il tavolo: quali carte sono uscite? Poi di’ quale formula ci vuole.
 # source: e2be5fa89d1e
 lesson-full = Una scala che arriva a tutte le formule è completa. Chi l’ha finita apre di nuovo, anche se qualcuno ha la carta successiva.
 # source: f58c8aa57aeb
-lesson-win = Sei { $seat }. Non hai altra carta che questa, e la scala ne ha bisogno.
+lesson-win = Sei { $seat }. Ti resta una carta sola, ed è proprio quella che serve alla scala.
 # source: 9feb9a6ff67e
 lesson-pay = Chi resta senza carte viene pagato da tutti gli altri, per ogni carta che hanno ancora. Conta le carte di ciascuno.

@@ -71,7 +71,7 @@ teach-next = Passo successivo
 teach-play = Ora gioca
     .about = Questa mano è nuova, e gli altri al tavolo sono giocati dal computer. Puoi chiedere un suggerimento, con il suo motivo, e ritirare una giocata. Ogni rifiuto dice la regola.
 # source: cf3132954803
-teach-deal = Dai questa mano
+teach-deal = Distribuisci questa mano
 # source: 7bf3ed345fd2
 teach-progress-label = I tuoi progressi
 # source: ee55657c5673

@@ -23,7 +23,7 @@ kind-distant = parente lontano
 ## Overview
 
 # source: 4ea52262b330
-trick-game = Il Vorms è un gioco di prese senza briscola. Quasi tutte le carte, di qualunque seme, stanno in un solo ordine, e poche vi fanno eccezione. Nessuno è obbligato a rispondere al seme.
+trick-game = Il Vorms è un gioco di prese senza atout. Quasi tutte le carte, di qualunque seme, stanno in un solo ordine, e poche vi fanno eccezione. Nessuno è obbligato a rispondere al seme.
     .title = Un gioco di prese
 
 ## Players
@@ -687,7 +687,7 @@ tip-spare-your-partner =
 tip-lead-pairs = Più carte in apertura sono difficili da battere, perché per ciascuna ne serve una diversa. Anche una coppia bassa spesso resiste, e vale tante prese quante sono le carte.
     .title = Apri con più carte
 # source: debfbbffd2d2
-tip-draw-out-toqutsit = Se sospetti che un avversario abbia Toqutsit, Voormsi lo costringe a uscire. In una coppia imbattibile non ti costa nulla: Toqutsit deve arrivare, e non prende niente.
+tip-draw-out-toqutsit = Se sospetti che un avversario abbia Toqutsit, Voormsi lo costringe a uscire. In una coppia imbattibile non ti costa nulla: Toqutsit va giocato per forza, e non prende niente.
     .title = Fai uscire Toqutsit
 # source: 58e34fd0ab54
 tip-lose-one = Fare tutte le { $tricks-text } prese non vale nulla. Quando le hai tutte tranne l’ultima, lasciala agli altri: perdendola rendi effettivi i tuoi punti.
@@ -767,7 +767,7 @@ term-stroke = tacca
     .also = tacche
 # source: d51c96d2abaa
 term-rubber = partita
-    .definition = Tutto il gioco, finché una squadra ha cancellato tutte le sue tacche.
+    .definition = Tutto il gioco, finché una squadra non ha cancellato tutte le sue tacche.
 # source: 53f9aa8cef76
 term-group = gruppo
     .definition = Più carte che un giocatore gioca insieme.
@@ -824,7 +824,7 @@ term-pinnattaq = { $word }
     .definition = Groenlandese: una presa.
 # source: 95fa412515c5
 term-nerfala = { $word }
-    .definition = Groenlandese: la briscola, che in altri giochi c’è; anche { $other }, e nell’uso più antico { $older } o { $oldest }, da confrontare con l’olandese { $dutch }.
+    .definition = Groenlandese: l’atout, che in altri giochi c’è; anche { $other }, e nell’uso più antico { $older } o { $oldest }, da confrontare con l’olandese { $dutch }.
 
 ## History
 
@@ -967,7 +967,7 @@ example-three-on-toqutsit-alone = Toqutsit preso senza Voormsi
 example-own-voormsi = Toqutsit sul Voormsi del compagno
     .note = Si disegnano di nuovo tutte le tacche della squadra, e la mano finisce.
 # source: 85172b42477f
-example-own-voormsi-points-lost = Sul Voormsi del compagno: la pena più mite
+example-own-voormsi-points-lost = Sul Voormsi del compagno: la penalità più mite
     .note = Regola della casa: le tacche restano, si perdono solo i punti della mano.
 # source: 805617bcb07d
 example-own-voormsi-game-lost = Sul Voormsi del compagno: partita persa
@@ -1072,10 +1072,10 @@ example-toqutsit-duty = Obbligo di giocare Toqutsit
     .note = Non si può giocare nessun’altra carta.
 # source: 603636fa4720
 example-duty-when-voormsi-was-led = L’obbligo dopo che Voormsi è stato preso
-    .note = Regola della casa: Toqutsit deve arrivare anche se Voormsi non è più in testa.
+    .note = Regola della casa: Toqutsit va giocato anche se Voormsi non è più in testa.
 # source: e84dd959fdbf
 example-duty-in-a-losing-group = L’obbligo in una coppia perdente
-    .note = Toqutsit deve arrivare, ed è perso.
+    .note = Toqutsit va giocato, ed è perso.
 # source: b2932d5d1b67
 example-no-duty-in-a-losing-group = Nessun obbligo in una coppia perdente
     .note = Regola della casa: Toqutsit può restare in mano quando non può vincere.
