@@ -21,4 +21,4 @@ relative-snapszer = Snapszer
     .about = O primo húngaro, também chamado Snapszli.
 # source: 129b6e42686d
 relative-bauernschnapsen = Bauernschnapsen
-    .about = Uma forma austríaca do Schnapsen, jogada em parcerias.
+    .about = Uma forma austríaca do Schnapsen, jogada em duplas.

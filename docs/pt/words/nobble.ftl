@@ -339,7 +339,7 @@ tip-last-of-chain = Ninguém pode atingir a última carta de um valor: quem a jo
 
 # source: fba61a6c1bcf
 plot-first-seat-margin = Quanto custa jogar primeiro
-    .about = Quantas moedas a mais do que a média dos outros ganha ou perde numa rodada quem joga primeiro.
+    .about = Quanto o resultado de quem joga primeiro se afasta, numa rodada, da média dos outros, em moedas; abaixo de zero, ele perde.
 # source: 3557da420d9e
 plot-deals-in-game = Quantas rodadas dura uma partida
     .about = Até que só um jogador ainda tenha moedas.
@@ -475,7 +475,7 @@ example-out-at-the-end = Fora no fim da rodada
     .note = Regra da casa: quem fica sem moedas joga até o fim da rodada.
 # source: e54069978d04
 example-refusals = Cartas que não se podem jogar
-    .note = Outro valor, um passe, mais de uma carta: experimente em E se…? e leia por que não.
+    .note = Outro valor, um passe, mais de uma carta: experimente em “E se…?” e leia por que não.
 
 ## Os passos do percurso
 

@@ -46,7 +46,7 @@ play-options-help = Seguem a variante até você mudá-las.
 # source: 585be28b64b7
 play-deal = Dar as cartas
 # source: c53f12779df5
-play-number = Dar com este número
+play-number = Dar as cartas com este número
 # source: 4dde42c72c22
 play-resume = Continuar a última partida
 # source: 19ca69207850
@@ -116,4 +116,4 @@ match-cut = Este endereço contém uma jogada que as regras não permitem. { $a 
 # source: 14e8b4ae24f2
 match-bot-failed = O motor de regras não conseguiu continuar. O que foi jogado fica guardado.
 # source: d031ab32c854
-match-keys = Teclas: as setas percorrem a rodada, End volta à partida; C diz as suas cartas, S a mesa, P o placar, L a última jogada.
+match-keys = Teclas: as setas percorrem a rodada, End volta à partida; C diz as suas cartas, S a mesa, P a pontuação, L a última jogada.

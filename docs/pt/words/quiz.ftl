@@ -1,7 +1,7 @@
 ## O quiz: perguntas sobre a posição mostrada, feitas e corrigidas pelo motor.
 
 # source: f3d2be021dc2
-player-quiz = Teste-se
+player-quiz = Teste o que você sabe
 # source: 169b19490362
 quiz-title = Quiz
 # source: 981c5053cd68
@@ -19,7 +19,7 @@ quiz-said = O que se diz?
 # source: b31764e1af5f
 quiz-paid = Quem paga, e quanto?
 # source: 2c1a4335b61c
-quiz-score = Como fica o placar depois?
+quiz-score = Como fica depois a pontuação?
 # source: f8698077c761
 quiz-step = A próxima jogada:
 # source: c0f967e9afd3

@@ -286,7 +286,7 @@ win-under-safe =
         [one] Contra um adversário que tem vaza, porém menos de { $safe-text } pontos, a rodada vale { $under-safe-win-text } ponto de jogo.
        *[other] Contra um adversário que tem vaza, porém menos de { $safe-text } pontos, a rodada vale { $under-safe-win-text } pontos de jogo.
     }
-    .title = O adversário tem pouco
+    .title = O adversário tem poucos pontos
 # source: 2f73a89391e5
 win-plain =
     { $plain-win ->
@@ -635,9 +635,9 @@ option-revoke = Carta contra as regras
 # source: a47a00f37d0d
 choice-revoke-refuse = volta para a mão
 # source: 9cbaa25b5a6e
-choice-revoke-standard = perde a rodada ao preço de uma falta
+choice-revoke-standard = perde-se a rodada, ao preço de uma falta
 # source: b34b7487e702
-choice-revoke-flat3 = perde a rodada ao preço mais alto
+choice-revoke-flat3 = perde-se a rodada, ao preço mais alto
 # source: 4668aa9bef84
 option-exchange_min = Menor monte para a troca
     .help = Quantas cartas deve ter o monte, contando a carta virada?
@@ -682,7 +682,7 @@ preset-short = Bummerl curto
     .about = O mesmo jogo com uma contagem menor, para quando há pouco tempo.
 # source: d007ed9fc6b8
 preset-tournament = Schnapsen de torneio
-    .about = As regras na leitura mais severa: uma carta contra as regras não volta para a mão, e sim perde a rodada.
+    .about = As regras na leitura mais severa: uma carta contra as regras não volta para a mão: com ela se perde a rodada.
 # source: e0530d32be41
 preset-auto-claim = Schnapsen sem declarações
     .about = Quem tem pontos suficientes vence na hora, como em muitos programas.
@@ -1150,6 +1150,7 @@ problem-stands =
     }
 # source: 320127a14ef3
 problem-takes = Quem declara com { $enough-text } pontos vence a rodada: { $no-trick-win-text } pontos de jogo contra quem não tem vaza, { $under-safe-win-text } contra quem tem vaza e menos de { $safe-text } pontos, { $plain-win-text } nos outros casos. Se ninguém declara e o monte não foi fechado, a última vaza ganha { $last-trick-win-text }.
+# review: "arrancar os trunfos" for drawing trumps; is "puxar" or "tirar" usual at your table?
 # source: 4fad34b1cfd9
 theme-draw-trumps = Arrancar os trunfos
     .about = As cartas altas só valem quando não resta trunfo para cortá-las: conte os trunfos que faltam e abra com os seus enquanto o adversário é obrigado a acompanhar.
@@ -1170,7 +1171,7 @@ theme-count-safe = Contar até { $safe-text }
     .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quantos ele teria se a ganhasse.
 # source: c35b8deea0b6
 theme-time-closing = Fechar agora ou depois
-    .about = Depois de um fechamento ninguém compra mais e toda resposta é obrigada, mas quem fechou tem de chegar aos pontos necessários: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
+    .about = Depois de um fechamento ninguém compra mais e a resposta deixa de ser livre, mas quem fechou tem de chegar aos pontos necessários: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
 
 ## What changed
 
@@ -1206,8 +1207,8 @@ lesson-last-draw = O monte está acabando. Quem ganha esta vaza compra a última
 # source: 596cfefee149
 lesson-strict = O monte acabou, e a resposta deixou de ser livre: quem tem carta do naipe da abertura deve jogá-la e, se puder, cobrir a carta da abertura. Que cartas se podem jogar?
 # source: 6ec76dc15085
-lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e basta.
+lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e os pontos bastam.
 # source: f0736bf3b377
 lesson-exchange = Você é { $seat }. Tem o trunfo mais baixo e a abertura. Troque-o pelo trunfo virado.
 # source: 5d52f89ba8b7
-lesson-close = Quem tem certeza de vencer pode fechar o monte. Ninguém compra mais, e a resposta fica logo obrigada. Se der errado, custa mais.
+lesson-close = Quem tem certeza de vencer pode fechar o monte. Ninguém compra mais, e a resposta deixa logo de ser livre. Se der errado, custa mais.

@@ -204,7 +204,7 @@ zone-dead = Cartas fechadas
 ## What happens
 
 # source: 8d128485f6de
-outcome-counted = fichas, contadas a partir das que você trouxe
+outcome-counted = fichas ganhas ou perdidas desde o início
 # source: 968124f8c1db
 event-taken-back = { $seat } pega de volta { $card-the }.
 # source: 21f0d2624806
@@ -350,7 +350,7 @@ step-lead-again = Quem jogou a última delas abre o valor seguinte, com qualquer
 # source: 4eb22becf55c
 step-end = Quem fica primeiro sem cartas vence na hora.
 # source: df75e1e02106
-step-next-hand = A rodada seguinte é dada pelo jogador à esquerda do carteador.
+step-next-hand = Na rodada seguinte, quem dá as cartas é o jogador à esquerda do carteador.
 # source: d8da796b25c2
 step-pay =
     { $card-payee ->
@@ -369,8 +369,8 @@ step-pay =
 ## Tips
 
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Uma carta sozinha nunca faz a abertura voltar; com duas cartas, a primeira abertura volta em { $lead-kept-2-text }% das rodadas; com mais, sempre. Mas a volta da abertura não faz vencer mais rodadas, até onde pudemos medir. Entre três jogadores, quem abriu primeiro venceu { $most-held-first-3-text }% das rodadas abrindo com o que mais tinha e { $first-seat-3-text }% abrindo ao acaso; entre quatro, { $most-held-first-4-text }% e { $first-seat-4-text }%.
-    .title = Abrir com o que você mais tem? Pouco importa
+tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Uma carta sozinha nunca faz a abertura voltar; com duas cartas, a primeira abertura volta em { $lead-kept-2-text }% das rodadas; com mais, sempre. Mas a volta da abertura não faz vencer mais rodadas, até onde pudemos medir. Entre três jogadores, quem abriu primeiro venceu { $most-held-first-3-text }% das rodadas abrindo com o valor de que tinha mais cartas e { $first-seat-3-text }% abrindo ao acaso; entre quatro, { $most-held-first-4-text }% e { $first-seat-4-text }%.
+    .title = Abrir com o valor de que você tem mais cartas? Pouco importa
 # source: 29244578094a
 tip-all-of-a-rank =
     { $same-rank ->
@@ -394,7 +394,7 @@ tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da 
 plot-lead-kept = Quantas vezes a primeira abertura volta
     .about = Quantas vezes quem abre primeiro joga também a última carta daquele valor e abre de novo, conforme quantas cartas dele tinha.
 # source: 0138544c0c75
-plot-most-held-first = Abrir com o que mais se tem
+plot-most-held-first = Abrir com o valor de que se tem mais cartas
     .about = Quantas vezes vence quem abre primeiro, se abrir sempre com um valor de que tem mais cartas do que de qualquer outro. Compare com a tabela de quem abre ao acaso.
 # source: 1ff06738defd
 plot-four-of-a-rank = Ajuda ter um valor inteiro?
@@ -403,7 +403,7 @@ plot-four-of-a-rank = Ajuda ter um valor inteiro?
     .not-held = nenhum valor inteiro
 # source: 90f04c7cdf6b
 plot-four-of-a-rank-chips = Quantas fichas vale um valor inteiro
-    .about = Quanto ganha ou perde, a mais do que a média dos outros, quem recebeu todas as { $same-rank-text } cartas de um valor, e quem não recebeu.
+    .about = Quanto se afasta da média dos outros o resultado de quem recebeu todas as { $same-rank-text } cartas de um valor, e o de quem não as recebeu; abaixo de zero, ele perde.
     .held = um valor inteiro
     .not-held = nenhum valor inteiro
 
@@ -456,6 +456,7 @@ term-snorum = snorum
 term-chip = ficha
     .definition = Um objeto com que se fazem as contas: um tento, uma moeda ou um palito.
     .also = fichas
+# review: "jogo de descarte" for "shedding game"; is there a better established term?
 # source: 4aed2fa73b96
 term-shedding-game = jogo de descarte
     .definition = Um jogo em que cada um tenta se livrar de todas as cartas antes dos outros.
@@ -544,7 +545,7 @@ example-taken-back = Palavra esquecida: a carta volta
 example-drawn-back = Palavra esquecida: uma carta de castigo
     .note = Regra da casa: a carta jogada na vez anterior volta para a mão e fica sozinha no seu valor.
 # source: c78a4aa45d9b
-example-out-on-snip = Sem cartas no meio de um valor
+example-out-on-snip = Ficar sem cartas no meio de um valor
     .note = A rodada acaba na hora; o valor não se completa.
 # source: 2900aa51f5e7
 example-earl-of-coventry = Earl of Coventry
@@ -578,7 +579,7 @@ example-plain-hand = Uma rodada simples
     .note = Não se paga nada; só importa vencer.
 # source: 93edffe2cd9a
 example-refusals = Cartas que não se podem jogar
-    .note = Outro valor, um passe proibido, mais de uma carta: experimente em E se…? e leia por que não.
+    .note = Outro valor, um passe proibido, mais de uma carta: experimente em “E se…?” e leia por que não.
 
 ## Os passos do percurso
 
@@ -589,7 +590,7 @@ lesson-first-card = Começa o jogador à esquerda do carteador, com a carta que 
 # source: 73d1f9cb851c
 lesson-pass = Só se pode pôr carta do valor da abertura. Olhe para a mão de { $seat }.
 # source: c2bb0f850527
-lesson-match = Você é { $seat } e pode acompanhar. Se quiser, tente antes outra carta ou passar: nada disso é aceito.
+lesson-match = Você é { $seat } e pode acompanhar. Se quiser, tente antes jogar outra carta ou passar: nem uma coisa nem outra é aceita.
 # source: 549bb0718dc2
 lesson-words = Cada carta que acompanha tem a sua palavra, e as palavras vêm em ordem. Conte quantas já acompanharam.
 # source: 4641029e90b9

@@ -93,7 +93,7 @@ eldest-leads = Quem abre primeiro é o jogador mão, isto é, o que está à esq
 lead-any-card = Quem abre joga qualquer carta, com a face para cima, e diz “{ $first-word }”.
     .title = A abertura
 # source: deed626fdca0
-must-lead = Quem deve abrir tem de abrir: não se pode passar.
+must-lead = Quem tem a abertura deve abrir: não se pode passar.
     .title = Abrir é obrigatório
     .refused = Quem deve abrir não pode passar, mas pode jogar qualquer carta.
 # source: 57cc8b5246c2
@@ -177,7 +177,7 @@ zone-turned = Carta virada
 # source: 9352a5b25380
 zone-dead = Cartas fechadas
 # source: 8d128485f6de
-outcome-counted = fichas, contadas a partir das que você trouxe
+outcome-counted = fichas ganhas ou perdidas desde o início
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->
@@ -343,7 +343,7 @@ step-end =
 ## Tips
 
 # source: e872f08fdc90
-tip-high-end-first = No exemplo é certo: abre-se com { $high-the } e a abertura volta; mais tarde, { $low-the } leva a sequência até o buraco que ficou e a abertura volta mais uma vez; na ordem inversa ela se perde. Como regra para toda abertura é falso. Quem abriu sempre com a mais alta de várias cartas de um naipe venceu { $ways-to-lead-upper-first-text }% das rodadas; com qualquer carta, { $ways-to-lead-random-text }%; sempre com a mais baixa, { $ways-to-lead-lower-first-text }%. Uma carta baixa tem poucas abaixo dela cuja sequência possa levá-la.
+tip-high-end-first = No exemplo é certo: abre-se com { $high-the } e a abertura volta; mais tarde, { $low-the } leva a sequência até o buraco que ficou e a abertura volta mais uma vez; na ordem inversa ela se perde. Como regra para toda abertura é falso. Quem abriu sempre com a mais alta entre várias cartas de um naipe venceu { $ways-to-lead-upper-first-text }% das rodadas; com qualquer carta, { $ways-to-lead-random-text }%; sempre com a mais baixa, { $ways-to-lead-lower-first-text }%. Uma carta baixa tem poucas abaixo dela cuja sequência possa levá-la.
     .title = Primeiro as cartas altas? Nem sempre
 # source: 42e723b007aa
 tip-keep-a-stop = { $highest-The } sempre conserva a abertura, porque bloqueia a própria sequência. Isso não é motivo para guardar essa carta até o fim, quando outro pode ficar sem cartas antes. Quem só abriu com ela quando não restava outra venceu { $ways-to-lead-keep-highest-text }% das rodadas; com qualquer carta, { $ways-to-lead-random-text }%: diferença que o acaso basta para explicar.
@@ -364,8 +364,8 @@ tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequênc
 plot-ways-to-lead = Modos de abrir
     .about = Quantas vezes vence quem abre primeiro, se seguir um só critério em todas as aberturas da rodada.
     .random = qualquer carta
-    .upper-first = de várias cartas de um naipe, a mais alta
-    .lower-first = de várias cartas de um naipe, a mais baixa
+    .upper-first = entre várias cartas de um naipe, a mais alta
+    .lower-first = entre várias cartas de um naipe, a mais baixa
     .keep-highest = { $highest-the } só quando não resta outra carta
     .comes-back = se possível, uma carta cuja sequência vai acabar na mão de quem abre
 # source: ce4917e5e4cf
@@ -507,7 +507,7 @@ example-king-led = Abertura com um rei
 example-next-card-gone = A carta seguinte já saiu
     .note = O seis de espadas foi jogado antes; por isso o cinco é um bloqueio.
 # source: 724cd36eeba9
-example-out-in-mid-run = Sem cartas no meio de uma sequência
+example-out-in-mid-run = Ficar sem cartas no meio de uma sequência
     .note = Um jogador joga a sua última carta no meio de uma sequência. A rodada acaba mesmo assim.
 # source: dc2d05f36207
 example-turned-up-card = Uma carta virada
@@ -580,7 +580,7 @@ change-tips-tried = As dicas sobre a abertura foram postas à prova em muitas ro
 # source: 3cd3bc68bebc
 lesson-deal = Vence quem se livra primeiro de todas as cartas. O baralho inteiro é distribuído; nesta figura cada um tem só algumas cartas, para que se veja o que importa.
 # source: 5b7c19bce279
-lesson-run = Quem começa joga qualquer carta: é a abertura, e começa uma sequência. Só a carta seguinte, para cima, do mesmo naipe pode continuá-la, e quem a tem é que joga. A vez não corre em volta da mesa. Com cada carta se diz uma palavra; já chegaremos lá.
+lesson-run = Quem começa joga qualquer carta: é a abertura, e começa uma sequência. Só a carta seguinte, para cima, do mesmo naipe pode continuá-la, e quem a joga é quem a tem. A vez não corre em volta da mesa. Com cada carta se diz uma palavra; já chegaremos lá.
 # source: e0b902422063
 lesson-your-card = Agora você é { $seat } e tem a carta de que a sequência precisa. Se quiser, tente outra antes: ela é recusada, e você fica sabendo por quê.
 # source: 68f639d1f562
@@ -588,9 +588,9 @@ lesson-words = Cada carta de uma sequência tem a sua palavra, sempre nesta orde
 # source: 735ad4863327
 lesson-top = Depois da carta mais alta de um naipe não vem outra: a sequência acaba ali. Quem a joga diz também a última palavra e abre a sequência seguinte.
 # source: f31794ee68d6
-lesson-lead = Você é { $seat } e fechou a sequência; por isso abre. Serve qualquer carta, mas não se pode passar.
+lesson-lead = Você é { $seat } e terminou a sequência; por isso abre. Serve qualquer carta, mas não se pode passar.
 # source: 22d1a0b3d96b
-lesson-gone = A sequência acaba também quando a carta de que precisa já foi jogada. Olhe para a mesa: que cartas já saíram? Então diga o que se anuncia.
+lesson-gone = A sequência acaba também quando a carta de que precisa já foi jogada. Olhe para a mesa: que cartas já saíram? Diga então que palavra se diz.
 # source: e2be5fa89d1e
 lesson-full = Uma sequência que chega a todas as palavras está completa. Quem a terminou abre de novo, mesmo que alguém tenha a carta seguinte.
 # source: f58c8aa57aeb

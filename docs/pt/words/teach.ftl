@@ -56,7 +56,7 @@ teach-wrong = Por que não as outras:
 # source: 37931841d7b2
 teach-none = Nenhuma
 # source: 02d346585bca
-teach-right = Era isto o pedido:
+teach-right = Era isto que se pedia:
 # source: 86d080e223cd
 teach-refused = Não permitido:
 # source: 5a3e241e3cf2
@@ -72,7 +72,7 @@ teach-next = Passo seguinte
 teach-play = Agora jogue
     .about = Esta rodada é nova, e os outros lugares da mesa são do computador. Você pode pedir uma dica, com o motivo, e desfazer uma jogada. Toda recusa diz a regra.
 # source: cf3132954803
-teach-deal = Dar esta rodada
+teach-deal = Dar as cartas desta rodada
 # source: 7bf3ed345fd2
 teach-progress-label = O seu progresso
 # source: ee55657c5673

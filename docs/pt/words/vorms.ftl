@@ -6,7 +6,7 @@
 
 # source: 9b3f8f8c9282
 game-vorms = Vorms
-    .short = O jogo de vazas da Groenlândia: uma ordem de cartas sem igual, setes que só são fortes na abertura e um par de cartas supremas, iguais, que se caçam uma à outra.
+    .short = O jogo de vazas da Groenlândia: uma ordem de cartas sem igual, setes que só são fortes na abertura e um par de cartas supremas, de mesma força, que se caçam uma à outra.
     .minute =
         { $players ->
             [4] Os parceiros se sentam frente a frente. Cada um tem { $hand-size-text } cartas e completa a mão no monte depois de cada vaza. Abre-se com uma carta, ou com várias do mesmo valor; os outros jogam o mesmo número, as que quiserem. No topo estão { $toqutsit-the }, chamado Toqutsit, e { $voormsi-the }, chamado Voormsi: o que vem depois cobre o que veio antes. Um sete na abertura vence até esses, e { $three-the } cobre tudo, desde que não esteja na abertura. Um lado pontua com as vazas e por capturar ou salvar o Voormsi, mas os pontos só passam a valer quando ele perde uma vaza ou a rodada acaba. Vence o primeiro lado que apagar exatamente { $strokes-text } traços.
@@ -157,9 +157,10 @@ king-on-king = { $king-of-spades-The } cobre { $king-of-clubs-the }, quando este
 # source: 483aaacc7251
 king-late = Se alguma coisa foi jogada entre um e outro, { $king-of-spades-the } chega tarde, e { $king-of-clubs-the } se mantém. Por si só, { $king-of-spades-the } não tem poder sobre um sete.
     .title = O rei de espadas chega tarde
+# review: "a mesma força" for equal cards, since "cartas iguais" are cards of one rank in the other games
 # source: d8d853773117
-equal-top = { $toqutsit-The } e { $voormsi-the }, o Toqutsit e o Voormsi, são iguais. Se ambos entram na mesma vaza, o que vem depois cobre o que veio antes.
-    .title = Cartas supremas iguais
+equal-top = { $toqutsit-The } e { $voormsi-the }, o Toqutsit e o Voormsi, têm a mesma força. Se ambos entram na mesma vaza, o que vem depois cobre o que veio antes.
+    .title = Mesma força no topo
 # source: 6bd185883229
 group-beats =
     { $beat ->
@@ -409,7 +410,7 @@ event-takes =
         [higher-seven] { $card-The } cobre { $next-the }, por ser de naipe mais alto.
         [king-takes-seven] { $card-The } tem o poder de cobrir { $next-the }.
         [king-on-king] Logo em seguida, { $card-the } cobre { $next-the }.
-        [equal-top] { $card-The } e { $next-the } são iguais, e vence a carta que veio depois.
+        [equal-top] { $card-The } e { $next-the } têm a mesma força, e vence a carta que veio depois.
        *[card-order] { $card-The } cobre { $next-the }.
     }
 # source: 4470352093c8
@@ -429,7 +430,7 @@ event-why-took =
         [higher-seven] { $card-The } cobriu { $next-the }, por ser de naipe mais alto.
         [king-takes-seven] { $card-The } cobriu { $next-the } com o seu poder especial.
         [king-on-king] { $card-The } cobriu { $next-the } porque veio logo em seguida.
-        [equal-top] { $card-The } cobriu { $next-the }, que lhe é igual, porque veio depois.
+        [equal-top] { $card-The } cobriu uma carta de mesma força, { $next-the }, porque veio depois.
        *[card-order] { $card-The } cobriu { $next-the }.
     }
 # source: 495b5d224cad
@@ -616,7 +617,7 @@ step-lead = O jogador à esquerda do carteador abre com uma carta, ou com até {
 # source: 38bb3240e8eb
 step-play = Os outros jogam o mesmo número de cartas, as que quiserem. Só o Toqutsit, { $toqutsit-the }, deve ser jogado sobre o Voormsi de um adversário.
 # source: d914c0c06b0d
-step-order = De cima para baixo: { $toqutsit-the } e { $voormsi-the }, iguais; { $high-eight-the }; depois { $middle-ranks }; por fim o rei de paus e o rei de espadas. Dentro de cada valor: paus, espadas, copas, ouros.
+step-order = De cima para baixo: { $toqutsit-the } e { $voormsi-the }, de mesma força; { $high-eight-the }; depois { $middle-ranks }; por fim o rei de paus e o rei de espadas. Dentro de cada valor: paus, espadas, copas, ouros.
 # source: f755452f33ef
 step-special = Um sete na abertura só é coberto por um sete mais alto, { $king-of-clubs-the } ou { $three-the }; { $king-of-spades-the } cobre esse rei se vier logo em seguida. Fora da abertura, { $three-the } cobre tudo.
 # source: e4a3fd74d31f
@@ -663,7 +664,7 @@ tip-spare-your-partner =
 tip-lead-pairs = Várias cartas na mesma abertura são difíceis de cobrir, pois cada uma tem de ser coberta por uma carta diferente. Até um par baixo muitas vezes se mantém, e conta como o mesmo número de vazas.
     .title = Abra com várias cartas
 # source: debfbbffd2d2
-tip-draw-out-toqutsit = Se você desconfia que um adversário tem o Toqutsit, o Voormsi o obriga a sair. Num par que não pode ser coberto, isso não lhe custa nada: o Toqutsit tem de vir e não captura nada.
+tip-draw-out-toqutsit = Se você desconfia que um adversário tem o Toqutsit, o Voormsi o obriga a sair. Num par que não pode ser coberto, isso não lhe custa nada: o Toqutsit tem de ser jogado e não captura nada.
     .title = Force o Toqutsit a sair
 # source: 58e34fd0ab54
 tip-lose-one = Ganhar todas as { $tricks-text } vazas não vale nada. Quando você tem todas menos a última, entregue essa: a perda faz os seus pontos valerem.
@@ -700,7 +701,7 @@ question-mixed-group = As cartas que cobrem um par têm de ser também um par?
     .answer = Não. Podem ser de valores diferentes, mas cada uma deve cobrir uma carta diferente do par.
 # source: 30ad73401458
 question-both-cards = Qual é mais alto, o Toqutsit ou o Voormsi?
-    .answer = Nenhum. { $toqutsit-The } e { $voormsi-the } são iguais, e vence o que vem depois.
+    .answer = Nenhum. { $toqutsit-The } e { $voormsi-the } têm a mesma força, e vence o que vem depois.
 # source: de94359b84b3
 question-toqutsit-in-the-stock = O Voormsi dá pontos enquanto o Toqutsit está no monte?
     .answer = Sim. Ninguém podia saber onde ele estava; por isso o perigo conta.
@@ -749,7 +750,7 @@ term-group = grupo
 # review: "dominar" for "to head the trick" (to be the best play so far) is our own choice.
 # source: f19a3fd21bde
 term-heading = dominar
-    .definition = Ser a melhor jogada da vaza até o momento. O que a domina no fim ganha a vaza.
+    .definition = Ser a melhor jogada da vaza até o momento. Quem a domina no fim ganha a vaza.
     .also = domina|dominam|dominava|domine
 # source: 1fd46ee94dc6
 term-strong-seven = sete forte
@@ -881,12 +882,12 @@ example-whole-hand = Uma rodada inteira
     .note = Uma rodada completa, com aberturas de pares, compra de uma carta por vez e o Toqutsit que captura o Voormsi.
 # source: 137ce580625b
 example-four-and-five-is-nine = De quatro a nove
-    .note = Oito vazas seguidas ainda não valem. Perder a nona faz com que valham, e vence.
+    .note = Oito vazas seguidas ainda não valem. Perder a nona faz com que valham e dá a vitória.
 # source: acad444dd94b
 example-all-nine-void = Todas as nove vazas
     .note = Ganhar também a última anula a rodada, e a contagem fica onde estava.
 # source: 6a1dd7ee5c1e
-example-past-nine-and-back = Além de nove e de volta
+example-past-nine-and-back = Passar de nove e voltar
     .note = Duas vezes na mesma rodada um lado passa do fim e recua.
 # source: 3803c299bec5
 example-first-five = As cinco primeiras vazas
@@ -928,7 +929,7 @@ example-three-on-toqutsit-alone = O Toqutsit capturado sozinho
 example-own-voormsi = O Toqutsit sobre o Voormsi do parceiro
     .note = Todos os traços do lado são desenhados de novo, e a rodada acaba.
 # source: 85172b42477f
-example-own-voormsi-points-lost = Sobre o Voormsi do parceiro: a pena mais branda
+example-own-voormsi-points-lost = Sobre o Voormsi do parceiro: a penalidade mais branda
     .note = Regra da casa: os traços ficam, só se perdem os pontos da rodada.
 # source: 805617bcb07d
 example-own-voormsi-game-lost = Sobre o Voormsi do parceiro: a partida está perdida
@@ -1019,10 +1020,10 @@ example-toqutsit-duty = A obrigação de jogar o Toqutsit
     .note = Não se pode jogar nenhuma outra carta.
 # source: 603636fa4720
 example-duty-when-voormsi-was-led = A obrigação depois que o Voormsi foi capturado
-    .note = Regra da casa: o Toqutsit tem de vir, embora o Voormsi já não domine a vaza.
+    .note = Regra da casa: o Toqutsit tem de ser jogado, embora o Voormsi já não domine a vaza.
 # source: e84dd959fdbf
 example-duty-in-a-losing-group = A obrigação num par perdedor
-    .note = O Toqutsit tem de vir, e se perde.
+    .note = O Toqutsit tem de ser jogado, e se perde.
 # source: b2932d5d1b67
 example-no-duty-in-a-losing-group = Sem obrigação num par perdedor
     .note = Regra da casa: o Toqutsit pode ficar na mão quando não pode ganhar.
