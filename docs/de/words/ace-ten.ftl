@@ -22,4 +22,4 @@ relative-snapszer = Snapszer
     .about = Der ungarische Vetter, auch Snapszli genannt.
 # source: 129b6e42686d
 relative-bauernschnapsen = Bauernschnapsen
-    .about = Eine österreichische Form des Schnapsens für Partner.
+    .about = Eine österreichische Form des Schnapsens, bei der man mit einem Partner spielt.

@@ -149,6 +149,7 @@ deck-german-card-name =
             [3] Drei
            *[2] Zwei
         }
+# review: "Laub" for the green suit, also called "Blatt", "Grün" or "Pik"
 # source: 110f0e999fef
 deck-german-suit-name =
     { $suit ->

@@ -3,7 +3,7 @@
 # source: 545c56a8b425
 heading-evidence = Was viele Runden zeigen
 # source: 1bb125b0caa1
-evidence-lead = Diese Runden haben Programme gespielt und ausgezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, was gerecht wäre: Niemand ist im Vorteil. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
+evidence-lead = Diese Runden haben Programme gespielt und ausgezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, wo der Wert läge, wenn niemand im Vorteil wäre. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
 # source: e6fc0843239b
 evidence-row = Fall
 # source: 093fb4f06cc9

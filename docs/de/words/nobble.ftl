@@ -302,7 +302,7 @@ step-lead = Der linke Nachbar des Gebers spielt eine beliebige Karte offen aus.
 # source: 7fcfee52f060
 step-round = Weiter geht es im Uhrzeigersinn, jeder spielt eine Karte.
 # source: 9aae66bec8c9
-step-ask = Frage den nächsten Spieler zur Linken nach einer Karte desselben Rangs. Trifft er, geht die Frage weiter; passt er, spielt der noch einmal, dessen Karte obenauf liegt.
+step-ask = Den nächsten Spieler zur Linken nach einer Karte desselben Rangs fragen. Trifft er, geht die Frage weiter; passt er, spielt der noch einmal, dessen Karte obenauf liegt.
 # source: 2bb7445d6cd5
 step-match = Wer die vorige Karte treffen kann, muss es tun.
 # source: 0c80156feb38
@@ -486,10 +486,10 @@ lesson-first-card = { $seat } beginnt mit einer beliebigen Karte. Sie stellt dem
 # source: 26d16722d6cf
 lesson-match = Jetzt ist { $seat } der nächste Spieler. Wer die vorige Karte treffen kann, muss es tun.
 # source: 32c57705091f
-lesson-pay = Ein Treffer kostet den, dem die vorige Karte gehört, einige Münzen. Wie lang ist die Kette gleicher Karten, und wer zahlt?
+lesson-pay = Ein Treffer kostet den, der die vorige Karte gespielt hat, Münzen. Wie lang ist die Kette gleicher Karten, und wer zahlt?
 # source: 4901bcc8e878
-lesson-broken = Nur die Karte unmittelbar davor zählt. Zu sehen ist, wie eine Karte, die nicht trifft, die Kette abreißen lässt und wie eine neue beginnt.
+lesson-broken = Nur die Karte unmittelbar davor zählt. Man sieht, wie die Kette abreißt, weil eine Karte nicht trifft, und wie eine neue beginnt.
 # source: d87cdf3cbeac
-lesson-end = Sind alle Karten gespielt, ist das Geben vorbei. Wer keine Münzen mehr hat, scheidet aus, die anderen spielen weiter.
+lesson-end = Sind alle Karten gespielt, ist die Runde zu Ende. Wer keine Münzen mehr hat, scheidet aus, die anderen spielen weiter.
 # source: bba6d0de5c1f
 lesson-win = { $seat } ist an der Reihe, und der Gegner hat kaum noch Münzen. Was zu tun ist, ist klar.

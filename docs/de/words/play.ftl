@@ -38,7 +38,7 @@ play-level-4 = stark
 # source: f19cdabfce75
 play-seed = Nummer der Kartenverteilung
 # source: c3d25fa9e03e
-play-seed-help = Dieselbe Nummer gibt dieselben Karten.
+play-seed-help = Dieselbe Nummer ergibt dieselben Karten.
 # source: 05a359362b7b
 play-options = Hausregeln
 # source: 0e9438d17888
@@ -46,7 +46,7 @@ play-options-help = Sie richten sich nach der Variante, solange man hier nichts 
 # source: 585be28b64b7
 play-deal = Karten geben
 # source: c53f12779df5
-play-number = Diese Nummer geben
+play-number = Mit dieser Nummer geben
 # source: 4dde42c72c22
 play-resume = Letzte Partie fortsetzen
 # source: 19ca69207850

@@ -50,7 +50,7 @@ player-hands = Hände
 # source: a6faede44a40
 player-hands-open = Alle Hände offen
 # source: f3240f498393
-player-hands-acting = Nur die Hand, die an der Reihe ist
+player-hands-acting = Nur die Hand des Spielers am Zug
 # source: 6e86be35dfe7
 player-hands-seat = Nur die Hand von { $seat }
 # source: 3eeabe669e40
@@ -112,7 +112,7 @@ player-back-to-example = Zurück zum Beispiel
 # source: 8beffa79e333
 player-undo = Letzte Karte zurücknehmen
 # source: 6fe567c3da88
-player-stale = Dieser Link nennt einen Schritt oder eine Karte, die es im Beispiel nicht gibt. Zu sehen ist der nächstliegende Schritt.
+player-stale = Dieser Link nennt einen Schritt oder eine Karte, die es im Beispiel nicht gibt. Gezeigt wird der nächstliegende Schritt.
 # source: e37cc6778397
 player-version = Das Beispiel lässt sich hier nicht lesen: Die Seite stammt aus einer anderen Version.
 # source: 580043a9c742

@@ -13,8 +13,9 @@ problems-description = Eigene Aufgaben zu { $game }: Stellungen, in denen nur ei
 problems-lead = In jeder dieser Stellungen führt nur ein einziger Zug zum Ziel. Alle Karten liegen offen: Beide Hände sind zu sehen, und was noch zu ziehen ist, liegt in seiner Reihenfolge da. Die Aufgaben lassen sich am Tisch lösen: Das Programm spielt so gut wie möglich dagegen und sagt, wann der Gewinn verspielt ist.
 # source: 4a1291ec2b58
 problems-rules = Die Regeln
+# review: "Zufallspartie" for a playout
 # source: a928c12f31d0
-problems-grade-help = Die Schwierigkeit ist ausgezählt. In einer Zufallspartie entscheidet bei jedem Zug der Zufall, gegen bestes Gegenspiel; ist das Ziel aber sofort zu erreichen, wird es genommen, und kein Zug verliert auf der Stelle, solange es einen anderen gibt. Je weniger Zufallspartien den Weg finden, desto schwerer ist die Aufgabe.
+problems-grade-help = Die Schwierigkeit ist ausgezählt. In einer Zufallspartie entscheidet bei jedem Zug der Zufall, gegen bestes Gegenspiel; ein Zug, der das Ziel sofort erreicht, wird aber immer gemacht, und einer, der auf der Stelle verliert, nur, wenn es keinen anderen gibt. Je weniger Zufallspartien den Weg finden, desto schwerer ist die Aufgabe.
 # source: c4487dff2901
 problem-name = Aufgabe { $n-text }
 # source: 48f531564b2b

@@ -251,6 +251,7 @@ marriage-any-time = Ein Paar darf man zu jedem Zeitpunkt der Runde ansagen, auch
 marry-early = Ist der Talon zugedreht oder aufgebraucht, kann man kein Paar mehr ansagen.
     .title = Keine späten Paare
     .refused = Der Talon ist zugedreht oder aufgebraucht, und nach dieser Hausregel darf man dann kein Paar mehr ansagen.
+# review: "ausmelden" for saying "Genug!"; many players only say that they have enough
 # source: 2146b007dcc9
 claim = Wer meint, { $enough-text } Augen zu haben, sagt „Genug!“, und die Runde ist zu Ende. Hat er sie wirklich, gewinnt er; sonst verliert er.
     .title = Ausmelden
@@ -348,7 +349,7 @@ false-claim-as-if-won = Wer ohne { $enough-text } Augen ausmeldet, verliert die 
 count-down = Beide Spieler beginnen bei { $target-text }. Wer eine Runde gewinnt, zieht ihre Spielpunkte ab; der Stand des Verlierers bleibt, wie er ist.
     .title = Herunterzählen
 # source: e14d8c0cbc60
-bummerl = Wer auf null oder darunter kommt, hat das Bummerl gewonnen. Vom Verlierer sagt man, er bekommt ein Bummerl.
+bummerl = Wer auf null oder darunter kommt, hat das Bummerl gewonnen. Vom Verlierer sagt man, er habe ein Bummerl bekommen.
     .title = Das Bummerl
 # source: 0ec0f20095b4
 loser-gets-bummerl = Wie weit der Verlierer gekommen ist, spielt keine Rolle.
@@ -491,7 +492,7 @@ event-claimed =
 # source: 65f8eda83afe
 event-drew = { $seat } zieht nach.
 # source: c7b76af361fa
-event-counted = Für { $seat } zählen jetzt auch die { $value-text }, die noch gewartet haben.
+event-counted = Für { $seat } zählen jetzt auch die { $value-text } Augen, die gewartet haben.
 # source: 51805fb95373
 event-counts-down =
     { $value ->
@@ -897,6 +898,7 @@ term-enough = ausmelden
 term-card-point = Auge
     .definition = Was eine Karte dem zählt, der sie in einem Stich bekommt; viele sagen einfach Punkt.
     .also = Augen
+# review: "Spielpunkt" beside "Auge"; many Austrian players say "Punkt" for both
 # source: 2fd2cdc895ee
 term-game-point = Spielpunkt
     .definition = Was eine Runde wert ist; im Bummerl wird es heruntergezählt.
@@ -1170,7 +1172,7 @@ theme-draw-trumps = Trümpfe ziehen
 theme-force-trump = Den Trumpf herauszwingen
     .about = Sobald Farbzwang gilt, eine Farbe ausspielen, die der Gegner nicht mehr hat: Er muss trumpfen, und jeder so verbrauchte Trumpf fehlt ihm gegen die guten Karten.
 # source: 65342f855bf4
-theme-give-up-lead = Erst den Gegner stechen lassen
+theme-give-up-lead = Erst dem Gegner den Stich lassen
     .about = Einen billigen Stich abgeben: Dann muss der Gegner in die starken Karten hinein ausspielen oder den Schutz seiner eigenen aufgeben.
 # source: 47c5f9a070f9
 theme-last-trick = Um den letzten Stich spielen
@@ -1196,7 +1198,7 @@ change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die
 lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen und zeigt den Trumpf; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde. Die Zahl neben dem Namen wird über mehrere Runden heruntergezählt; um sie geht es erst später.
 # review: the learner is told what the seat does, not addressed with "du"
 # source: 0cf02b1fa8ee
-lesson-lead = { $seat } spielt aus, eine beliebige Karte. Der Gegner gibt dazu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
+lesson-lead = { $seat } spielt eine beliebige Karte aus. Der Gegner gibt eine zu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
 # source: 5020b42ca080
 lesson-reply = Jetzt auf der anderen Seite des Tisches: Solange noch Karten im Talon liegen, darf man frei zugeben; niemand muss Farbe bekennen oder stechen. Welche Karten sind also erlaubt?
 # source: 66dadea2825f
@@ -1219,7 +1221,7 @@ lesson-last-draw = Der Talon geht zu Ende. Wer diesen Stich macht, zieht die let
 # source: 596cfefee149
 lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr: Wer eine Karte der ausgespielten Farbe hat, muss sie bekennen und, wenn es geht, die ausgespielte Karte stechen. Welche Karten sind erlaubt?
 # source: 6ec76dc15085
-lesson-claim = { $seat } ist am Ausspiel. Niemand zählt mit: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug.
+lesson-claim = { $seat } ist am Ausspiel. Das Mitzählen nimmt einem niemand ab: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug.
 # source: f0736bf3b377
 lesson-exchange = { $seat } hat den niedrigsten Trumpf und ist am Ausspiel. Jetzt lässt er sich gegen den aufgeschlagenen Trumpf austauschen.
 # source: 5d52f89ba8b7

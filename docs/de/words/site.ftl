@@ -388,7 +388,7 @@ corrections-right = Richtig ist:
 # source: 5139fa10d4b7
 corrections-proof = Das Beispiel dazu:
 # source: ed95a91f8f7d
-confidence-label = Wie sicher
+confidence-label = Gewissheit
 # source: 2b6f9366394c
 confidence-A = sicher
 # source: 1cb7062cd8de

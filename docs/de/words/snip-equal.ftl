@@ -380,7 +380,7 @@ tip-all-of-a-rank =
     } Ein geschenkter Sieg ist es auch nicht: Wer alle Karten eines Rangs bekommen hatte, gewann { $four-of-a-rank-held-text } % der Runden, die anderen { $four-of-a-rank-not-held-text } %. Das Ausspiel ist sicher, aber nie nimmt ein fremdes Ausspiel eine dieser Karten mit.
     .title = Alle Karten eines Rangs
 # source: a699e59e0f60
-tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt. Anteil unserer Runden nach den üblichen Regeln, in denen jemand eine Karte ausspielte, deren gleiche alle weg waren: { $dead-lead-text } %.
+tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt. Spielten unsere Bots nach den üblichen Regeln, so spielte in { $dead-lead-text } % der Runden jemand eine Karte aus, deren gleiche alle weg waren.
     .title = Einzelne übrige Karten
 # source: 1dca6b200554
 tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig und hat man das Ausspiel, spielt man am besten einen Rang, von dem man mehrere Karten hat, nicht eine einzelne; wer am Ende viele Karten hat, zahlt viel. Zu viert hatte ein Verlierer am Ende im Schnitt { $cards-left-each-text } Karten, und wer die meisten hatte, { $cards-left-most-text }.

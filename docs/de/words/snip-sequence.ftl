@@ -593,7 +593,7 @@ lesson-top = Auf die höchste Karte einer Farbe folgt keine mehr, also endet mit
 # source: f31794ee68d6
 lesson-lead = { $seat } hat die Sequenz beendet und spielt deshalb aus. Jede Karte ist recht, nur passen geht nicht.
 # source: 22d1a0b3d96b
-lesson-gone = Eine Sequenz endet auch, wenn die Karte, die sie braucht, schon gespielt ist. Ein Blick auf den Tisch: Welche Karten sind fort? Was wird also gerufen?
+lesson-gone = Eine Sequenz endet auch, wenn die Karte, die sie braucht, schon gespielt ist. Ein Blick auf den Tisch: Welche Karten sind weg? Was wird also gesagt?
 # source: e2be5fa89d1e
 lesson-full = Eine Sequenz, die alle Rufe erreicht, ist voll. Wer sie beendet hat, spielt wieder aus, auch wenn jemand die nächste Karte hätte.
 # source: f58c8aa57aeb

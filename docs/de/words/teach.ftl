@@ -66,7 +66,7 @@ teach-rules =
 teach-next = Nächster Schritt
 # source: e587c825d1ef
 teach-play = Jetzt selbst spielen
-    .about = Diese Runde ist neu, und die anderen Plätze am Tisch haben Computerspieler. Es gibt Tipps mit ihrem Grund, und Züge lassen sich zurücknehmen. Was nicht erlaubt ist, wird mit der Regel abgelehnt.
+    .about = Diese Runde ist neu, und auf den anderen Plätzen sitzen Bots. Es gibt Tipps mit Begründung, und Züge lassen sich zurücknehmen. Was nicht erlaubt ist, wird mit der Regel abgelehnt.
 # source: cf3132954803
 teach-deal = Diese Runde geben
 # source: 7bf3ed345fd2

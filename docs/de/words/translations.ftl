@@ -5,7 +5,7 @@ translations-title = Übersetzungen
 # source: 0c1394a1bc6a
 translations-about = Wie weit jede Sprache dieser Seiten ist: was übersetzt ist, was fehlt oder älter ist als die Vorlage, und was Muttersprachler ansehen sollten.
 # source: 8312289eea34
-translations-lead = Jeder Satz dieser Seiten ist ein Text, den jede Sprache auf ihre Weise sagt. Hier steht, wie weit jede Sprache ist.
+translations-lead = Jeder Satz dieser Seiten ist in jeder Sprache eigens formuliert. Hier steht, wie weit die Übersetzungen sind.
 # source: f6be854b2edb
 translations-language = Sprache
 # source: a2e969a3b12c

@@ -264,21 +264,21 @@ voormsi-thrown-in = Hat Voormsi den Stich nicht geführt, sondern wurde nur abge
 # source: 70b298899eee
 own-voormsi =
     { $friendly-toqutsit ->
-        [lose_game] Schlägt Toqutsit einen führenden Voormsi der eigenen Seite, verliert diese Seite sofort die Partie.
-        [lose_hand_points] Schlägt Toqutsit einen führenden Voormsi der eigenen Seite, endet die Runde, und diese Seite verliert die Punkte, die sie darin gewonnen hat und die noch nicht gutgeschrieben sind.
-       *[reset_score] Schlägt Toqutsit einen führenden Voormsi der eigenen Seite, endet die Runde; diese Seite bekommt nichts für sie, und alle Striche, die sie gelöscht hat, werden wieder eingezeichnet.
+        [lose_game] Schlägt Toqutsit den führenden Voormsi der eigenen Seite, verliert diese Seite sofort die Partie.
+        [lose_hand_points] Schlägt Toqutsit den führenden Voormsi der eigenen Seite, endet die Runde, und diese Seite verliert die Punkte, die sie darin gewonnen hat und die noch nicht gutgeschrieben sind.
+       *[reset_score] Schlägt Toqutsit den führenden Voormsi der eigenen Seite, endet die Runde; diese Seite bekommt nichts für sie, und alle Striche, die sie gelöscht hat, werden wieder eingezeichnet.
     }
     .title = Toqutsit auf den eigenen Voormsi
 # source: 41e1452bb80c
-spare-own-voormsi = Niemand darf einen führenden Voormsi der eigenen Seite mit Toqutsit schlagen, solange er etwas anderes spielen kann.
+spare-own-voormsi = Niemand darf den führenden Voormsi der eigenen Seite mit Toqutsit schlagen, solange er etwas anderes spielen kann.
     .title = Den eigenen Voormsi schonen
     .refused = { $card-The } würde den Voormsi der eigenen Seite schlagen. Es muss etwas anderes gespielt werden.
 # number: the name of a card
 # source: 4cd2006efa3d
 three-takes-voormsi =
     { $three-on-voormsi-points ->
-        [one] Schlägt { $three-the } einen führenden Voormsi, bekommt ihre Seite { $three-on-voormsi-points-text } Punkt, ganz gleich, ob ein Gegner oder der Partner Voormsi gespielt hat.
-       *[other] Schlägt { $three-the } einen führenden Voormsi, bekommt ihre Seite { $three-on-voormsi-points-text } Punkte, ganz gleich, ob ein Gegner oder der Partner Voormsi gespielt hat.
+        [one] Schlägt { $three-the } den führenden Voormsi, bekommt ihre Seite { $three-on-voormsi-points-text } Punkt, ganz gleich, ob ein Gegner oder der Partner Voormsi gespielt hat.
+       *[other] Schlägt { $three-the } den führenden Voormsi, bekommt ihre Seite { $three-on-voormsi-points-text } Punkte, ganz gleich, ob ein Gegner oder der Partner Voormsi gespielt hat.
     }
     .title = Die Karo-Drei fängt Voormsi
 # source: adacc9376dec
@@ -291,8 +291,8 @@ own-three-nothing = Wer mit { $three-dat } den eigenen Voormsi fängt, bekommt n
 # source: 3722ccf2d0ff
 three-takes-toqutsit =
     { $three-on-toqutsit-points ->
-        [one] Schlägt { $three-the } einen Toqutsit, der gerade einen führenden Voormsi geschlagen hat, bekommt ihre Seite { $three-on-toqutsit-points-text } Punkt und die Seite von Toqutsit nichts.
-       *[other] Schlägt { $three-the } einen Toqutsit, der gerade einen führenden Voormsi geschlagen hat, bekommt ihre Seite { $three-on-toqutsit-points-text } Punkte und die Seite von Toqutsit nichts.
+        [one] Hat Toqutsit gerade den führenden Voormsi geschlagen und schlägt { $three-the } dann Toqutsit, bekommt ihre Seite { $three-on-toqutsit-points-text } Punkt und die Seite von Toqutsit nichts.
+       *[other] Hat Toqutsit gerade den führenden Voormsi geschlagen und schlägt { $three-the } dann Toqutsit, bekommt ihre Seite { $three-on-toqutsit-points-text } Punkte und die Seite von Toqutsit nichts.
     }
     .title = Die Karo-Drei fängt Toqutsit
 # source: 0e07cd8ee850
@@ -417,7 +417,7 @@ event-takes =
         [three-led] { $card-The } übernimmt den Stich und gilt als ausgespielt, denn { $next-the } ist wertlos, wenn man sie ausspielt.
         [three-thrown] { $card-The } schlägt { $next-acc } und auch alles andere.
         [higher-seven] { $card-The } schlägt { $next-acc } dank der höheren Farbe.
-        [king-takes-seven] { $card-The } hat die Macht, { $next-acc } zu schlagen.
+        [king-takes-seven] { $card-The } schlägt { $next-acc }; nur dieser König kann das.
         [king-on-king] { $card-The } schlägt { $next-acc }, weil er unmittelbar darauf gespielt wird.
         [equal-top] { $card-The } und { $next-the } sind gleich hoch, und der spätere gewinnt.
        *[card-order] { $card-The } schlägt { $next-acc }.
@@ -441,7 +441,7 @@ event-why-took =
         [three-led] { $card-The } fiel als erste Karte auf { $next-acc } und galt als ausgespielt.
         [three-thrown] { $card-The } hat { $next-acc } geschlagen.
         [higher-seven] { $card-The } hat dank der höheren Farbe { $next-acc } geschlagen.
-        [king-takes-seven] { $card-The } hat kraft seiner besonderen Macht { $next-acc } geschlagen.
+        [king-takes-seven] { $card-The } hat { $next-acc } geschlagen; nur dieser König kann das.
         [king-on-king] { $card-The } hat { $next-acc } geschlagen, weil er unmittelbar darauf gespielt wurde.
         [equal-top] { $card-The } hat { $next-acc } geschlagen: Beide sind gleich hoch, und der spätere gewinnt.
        *[card-order] { $card-The } hat { $next-acc } geschlagen.
@@ -535,8 +535,8 @@ event-three-on-toqutsit-alone = Toqutsit hatte keinen Voormsi gefangen, also gib
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit hat den Voormsi der eigenen Seite geschlagen, und { $seat } verliert die Partie.
-        [lose_hand_points] Toqutsit hat den Voormsi der eigenen Seite geschlagen: { $seat } verliert die noch offenen Punkte, und die Runde ist zu Ende.
-       *[reset_score] Toqutsit hat den Voormsi der eigenen Seite geschlagen: Für { $seat } werden alle Striche wieder eingezeichnet, und die Runde ist zu Ende.
+        [lose_hand_points] Toqutsit hat den Voormsi der eigenen Seite geschlagen: { $seat } verliert die noch offenen Punkte.
+       *[reset_score] Toqutsit hat den Voormsi der eigenen Seite geschlagen: Für { $seat } werden alle Striche wieder eingezeichnet.
     }
 # source: 7890b07e91af
 event-realised =
@@ -579,7 +579,7 @@ choice-beat-heading = die Karten, die den Stich führen
 choice-beat-led = die ausgespielten Karten
 # source: 21502e7b34a9
 option-friendly_toqutsit = Toqutsit auf den eigenen Voormsi
-    .help = Was geschieht, wenn Toqutsit einen führenden Voormsi der eigenen Seite schlägt?
+    .help = Was geschieht, wenn Toqutsit den führenden Voormsi der eigenen Seite schlägt?
 # source: 3bd78fc0140f
 choice-friendly_toqutsit-reset_score = alle Striche der Seite werden wieder eingezeichnet
 # source: e7c90fea25aa
@@ -657,7 +657,7 @@ step-win-tricks =
        *[other] Die ersten { $fifth-text } Stiche zählen zusammen { $trick-points-text } und { $first-five-points-text } mehr, wenn es die ersten der Runde waren; jeder weitere Stich zählt { $trick-points-text }.
     }
 # source: e7ed9c2670dd
-step-win-cards = Ein Stich mit Voormsi zählt { $voormsi-points-text }, wenn ihm Toqutsit noch gefährlich war; mit Toqutsit den führenden Voormsi eines Gegners zu fangen, zählt { $toqutsit-points-text }. Mit { $three-dat } zählt ein führender Voormsi { $three-on-voormsi-points-text } und ein Toqutsit, der gerade einen solchen gefangen hat, { $three-on-toqutsit-points-text }.
+step-win-cards = Ein Stich mit Voormsi zählt { $voormsi-points-text }, wenn ihm Toqutsit noch gefährlich werden konnte; mit Toqutsit den führenden Voormsi eines Gegners zu fangen, zählt { $toqutsit-points-text }. Mit { $three-dat } den führenden Voormsi zu fangen, zählt { $three-on-voormsi-points-text }; Toqutsit zu fangen, der gerade Voormsi gefangen hat, zählt { $three-on-toqutsit-points-text }.
 # source: 032aef5069bf
 step-realise = Punkte werden gutgeschrieben, wenn man einen Stich verliert oder die Runde endet. Wer alle Stiche macht, macht die Runde ungültig.
 # source: 6d3eee446c2e
@@ -682,7 +682,7 @@ tip-voormsi-early = Voormsi bringt nur etwas, solange er in Gefahr ist. Als letz
 # source: 7a0cd8759d4c
 tip-spare-your-partner =
     { $friendly-toqutsit ->
-        [forbidden] Auf einen führenden Voormsi der eigenen Seite muss man Toqutsit nicht spielen, und man darf es auch nicht.
+        [forbidden] Auf den führenden Voormsi der eigenen Seite muss man Toqutsit nicht spielen, und man darf es auch nicht.
        *[other] Dem Voormsi des Partners ist man nichts schuldig. Toqutsit darauf zu spielen, ist der teuerste Fehler in diesem Spiel; jede andere Karte ist besser.
     }
     .title = Den Voormsi des Partners in Ruhe lassen
@@ -766,7 +766,7 @@ term-stock = Talon
     .definition = Die Karten, die nicht ausgeteilt werden. Aus ihnen werden die Hände aufgefüllt.
 # source: 00f60c0a66df
 term-stroke = Strich
-    .definition = Ein Zeichen auf dem Arm, den eine Seite im Strichkreuz hat. Jeder Punkt löscht einen Strich.
+    .definition = Ein Zeichen auf dem Arm des Strichkreuzes, der einer Seite gehört. Jeder Punkt löscht einen Strich.
     .also = Striche|Strichen
 # source: d51c96d2abaa
 term-rubber = Partie
@@ -899,7 +899,7 @@ erratum-E004-8 = Eine Seite, die über { $goal-text } hinauskommt, gilt angeblic
 erratum-E004-9 = Toqutsit muss gespielt werden, wenn der Voormsi des Gegners ausgespielt wurde.
     .right = David Parlett: wenn er den Stich führt. Das ist hier der Standard; das andere kann man wählen.
 # source: d388c78a2aef
-erratum-E004-10 = { $dictionary } wird einem Verfasser zugeschrieben, der mit Vornamen „Ed“ heißt, { $editor }.
+erratum-E004-10 = { $dictionary } wird einem Verfasser namens { $editor } zugeschrieben, Vorname „Ed“.
     .right = { $short } bedeutet Herausgeber.
 # source: c83bbb1417b4
 erratum-E004-11 = Kaiserspiel ist angeblich die heutige Schweizer Form von Vorms.
@@ -996,7 +996,7 @@ example-toqutsit-takes-voormsi = Toqutsit fängt Voormsi
 # number: the name of a card
 # source: 7d1ddf097fe0
 example-three-led = Die Karo-Drei wird ausgespielt
-    .note = Sie wird selbst von der niedrigsten Karte geschlagen, und die gilt dann als ausgespielt.
+    .note = Sogar die niedrigste Karte schlägt sie und gilt dann als ausgespielt.
 # number: the name of a card
 # source: f7216a0b170e
 example-three-thrown = Die Karo-Drei wird zugegeben
@@ -1136,10 +1136,10 @@ lesson-deal = Partner sitzen einander gegenüber. Nach jedem Stich füllt jeder 
 # source: 040d1a538048
 lesson-lead = { $seat } beginnt den Stich und spielt eine beliebige Karte aus.
 # source: 3c0b2a0339ab
-lesson-order = Niemand muss Farbe bekennen. Alle Karten stehen in einer gemeinsamen Rangfolge, quer durch die Farben: Zu sehen ist, welche Karte welche schlägt.
+lesson-order = Niemand muss Farbe bekennen. Alle Karten stehen in einer gemeinsamen Rangfolge, quer durch die Farben: Man sieht, welche Karte welche schlägt.
 # number: names of cards
 # source: 2c8baefc78e9
-lesson-seven = Eine Sieben, die ausgespielt wird, ist stark. Zu sehen ist, wem sie standhält und wer als Nächster ausspielt.
+lesson-seven = Eine Sieben, die ausgespielt wird, ist stark. Man sieht, wem sie standhält und wer als Nächster ausspielt.
 # number: names of cards
 # source: 6967c4df14d3
 lesson-king = { $seat } ist an der Reihe. Es gibt einen König, der eine ausgespielte Sieben schlägt, und hier ist er auf der Hand.
@@ -1148,9 +1148,9 @@ lesson-king = { $seat } ist an der Reihe. Es gibt einen König, der eine ausgesp
 lesson-kings = Könige, die auf eine ausgespielte Sieben folgen, schlagen einander. Wer macht diesen Stich?
 # number: names of cards
 # source: 9327d98b1243
-lesson-three = { $seat } ist an der Reihe. Die Karo-Drei steht für den fehlenden König. Zugegeben schlägt sie alles. Hier ist sie zu spielen.
+lesson-three = { $seat } ist an der Reihe. Die Karo-Drei steht für den fehlenden König. Zugegeben schlägt sie alles. Hier soll sie gespielt werden.
 # source: 3ba6c264bed5
-lesson-hunt = Die höchsten Karten haben Namen und jagen einander: Unter gleichen ist die spätere höher. Zu sehen ist, was der Fang einbringt.
+lesson-hunt = Die höchsten Karten haben Namen und jagen einander: Sie sind gleich hoch, und die später gespielte gewinnt. Man sieht, was der Fang einbringt.
 # review: "gutgeschrieben" for points that become real
 # source: 914483c1fa80
 lesson-real = Gewonnene Punkte sind noch nicht sicher. Gutgeschrieben werden sie, wenn die Seite einen Stich verliert, und erst dann werden Striche gelöscht.
