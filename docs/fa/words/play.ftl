@@ -89,7 +89,7 @@ match-nothing-back = در این دست کاری نکرده‌اید که پس �
 # source: ef2649a6a01d
 match-hint-only = فقط یک کار می‌شود کرد: { $card }.
 # source: 7e2a18757a85
-match-hint-exact = بهترین کار، اگر از این‌جا همه بهترین بازی را بکنند: { $card }.
+match-hint-exact = بهترین کار، اگر از اینجا به بعد همه بهترین بازی را بکنند: { $card }.
 # source: 694e95bdec58
 match-hint-result = آن‌وقت دست برای شما با { $a } تمام می‌شود ({ $b }).
 # source: 9cbcc9ae92a7

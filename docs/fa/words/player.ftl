@@ -24,6 +24,7 @@ player-steps = گام‌ها
 # source: c98425dcf3d8
 player-start = شروع
 # Not «پخش», which is the deal.
+# review: «اجرا» for the button that shows a hand by itself; «پخش» is the deal here.
 # source: af1999cf55b6
 player-play = اجرا
 # source: 9f7402430ac7

@@ -9,6 +9,6 @@ playground-language = زبان
 # source: 7f2c985f9562
 playground-step = شروع از گام
 # source: a44cc6adfe03
-playground-height = بلندی به پیکسل
+playground-height = ارتفاع به پیکسل
 # source: 5efb540abea7
 playground-copy = کپی متن قاب
