@@ -104,7 +104,7 @@ rank-label-J = J
 # source: e6e7f9ace548
 list-two = { $a } و{ $b }
 # source: b2d615ea19e3
-list-more = { $a }، { $b }
+list-more = { $a } و{ $b }
 # source: 670396810c68
 list-last = { $a } و{ $b }
 # source: baafc40f9335

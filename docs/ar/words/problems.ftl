@@ -63,6 +63,7 @@ problems-solve = حلّها بنفسك
 problems-solution = الحل
 # source: 19d0468ede1a
 problems-best = أفضل لعب
+# review: «ما يُبطله» for the line of play that refutes a choice.
 # source: 7dd7f3b7b860
 problems-refuted = كل اختيار آخر وما يُبطله
 

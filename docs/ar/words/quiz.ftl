@@ -7,7 +7,7 @@ quiz-title = اختبار
 # source: 981c5053cd68
 quiz-close = إنهاء الاختبار
 # source: 45bd0a6ca244
-quiz-count = الإجابات الصحيحة: { $right-text } من { $count-text }
+quiz-count = الأجوبة الصحيحة: { $right-text } من { $count-text }
 # source: 4ee2f794ed79
 quiz-cards = أيّ هذه الأوراق يجوز أن يلعبها { $seat }؟
 # source: b8cdf288ce42
@@ -37,15 +37,16 @@ quiz-next-position = الوضع التالي
 # source: 7fe596ce6879
 quiz-again = من البداية
 # source: 07205af43412
-quiz-choose = اختر إجابة أولًا.
+quiz-choose = اختر جوابًا أولًا.
 # source: c4094c976e60
 quiz-right = صحيح.
 # source: 81ed685973d9
 quiz-wrong = غير صحيح.
 # source: 82d911db50ec
-quiz-answer = الإجابة الصحيحة:
+quiz-answer = الجواب الصحيح:
+# review: «يغفل قاعدة» for an answer that leaves a rule out.
 # source: 1dd4e7e39783
-quiz-forgot = هذه الإجابة تغفل قاعدة:
+quiz-forgot = هذا الجواب يغفل قاعدة:
 # source: ec701ea0c8d5
 quiz-house = يصحّ هذا مع هذه القاعدة بالاتفاق:
 # source: 7eb1891c06cc

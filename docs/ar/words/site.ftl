@@ -43,7 +43,7 @@ footer-code = الشيفرة المصدرية: { $licence }
 # source: ccd774fd71a1
 chrome-untranslated = لم يُترجم بعد
 # source: c7f8a1a475a1
-footer-quiet = لا ملفات ارتباط، ولا تتبّع، ولا شيء يُحمَّل من مواقع أخرى.
+footer-quiet = لا ملفات تعريف ارتباط، ولا تتبّع، ولا شيء يُحمَّل من مواقع أخرى.
 
 ## Search
 
@@ -446,6 +446,7 @@ coverage-total =
 
 ## Examples
 
+# review: «مثال مشروح» for a worked example, «سير اللعب» for its transcript.
 # source: 2f7d46176b2c
 examples-title = الأمثلة
 # source: 0cb9964f603d
