@@ -3,7 +3,7 @@
 # source: 545c56a8b425
 heading-evidence = Hvad mange runder viser
 # source: 1bb125b0caa1
-evidence-lead = Computeren har spillet disse runder og talt efter. En prik er det, der blev målt; med { $sure-text } % sikkerhed ligger den sande værdi et sted på stregen omkring den. Hvor der er en stiplet linje, viser den, hvad der ville være lige: at ingen har en fordel. Andele har Wilsons interval, gennemsnit det normale.
+evidence-lead = Computeren har spillet disse runder og talt efter. En prik er det, der blev målt; med { $sure-text } % sikkerhed ligger den sande værdi et sted på stregen omkring den. Hvor der er en stiplet linje, viser den, hvor værdien ville ligge, hvis ingen havde en fordel. Andele har Wilsons interval, gennemsnit normalfordelingens.
 # source: e6fc0843239b
 evidence-row = Tilfælde
 # source: 093fb4f06cc9
@@ -23,7 +23,7 @@ evidence-percent-scale = skala fra { $low-text } % til { $high-text } %
 # source: 8bfc849be697
 evidence-number-scale = skala fra { $low-text } til { $high-text }
 # source: c61f2451e374
-evidence-observed = { $sample-text } iagttaget
+evidence-observed = iagttagelser: { $sample-text }
 # source: 4ac890b60846
 evidence-range = { $low-text } til { $high-text }
 # source: f689b6102afa

@@ -4,7 +4,7 @@
 # review: to be nobbled is “ramt” here and to match is “følge”; neither is an established word, since no Danish book has the game.
 game-nobble = Nobble og slægtninge
     .short = Et spil om mønter: Den, der spiller et kort magen til dit, får dig til at betale, og den sidste med mønter får puljen.
-    .minute = Alle har nogle få mønter og nogle få kort. Kortene spilles på tur, og den, der kan følge det forrige kort med et af samme værdi, skal gøre det. Når ens kort bliver fulgt, er man ramt og betaler til puljen; følger den næste også, stiger prisen. Den, der ikke har flere mønter, er ude, og den sidste med mønter får puljen.
+    .minute = Alle har nogle få mønter og nogle få kort. Kortene spilles på tur, og den, der kan følge det forrige kort med et af samme værdi, skal gøre det. Når det kort, man har spillet, bliver fulgt, er man ramt og betaler til puljen; følger den næste også, stiger prisen. Den, der ikke har flere mønter, er ude, og den sidste med mønter får puljen.
     .names = Bump, Tuppenny Ha’penny Bump, Motor, Bonk, Pop
 
 ## Overview
@@ -267,7 +267,7 @@ preset-motor = Motor
     .about = Kun kædens sidste offer betaler, når den er slut. Bonk og Pop skal være det samme.
 # source: c062770e9232
 preset-american-1838 = De amerikanske bøgers Snip Snap Snorum
-    .about = Nobble med alle kort givet ud, som amerikanske bøger har haft det i lang tid.
+    .about = Nobble med alle kort givet ud, som det længe har stået i amerikanske bøger.
 # source: d281c14a466d
 preset-cavendish-1875 = Cavendishs Snip Snap Snorum
     .about = Den ene efter den anden bliver spurgt om et kort af værdien, og den første uden kort får puljen.

@@ -46,7 +46,7 @@ play-options-help = De følger varianten, indtil du ændrer dem.
 # source: 585be28b64b7
 play-deal = Giv kort
 # source: c53f12779df5
-play-number = Giv dette nummer
+play-number = Giv med dette nummer
 # source: 4dde42c72c22
 play-resume = Spil dit sidste parti videre
 

@@ -10,11 +10,11 @@ problems-of = { $game }: opgaver
 problems-description = Egne opgaver i { $game }: stillinger, hvor kun ét træk vinder, hver med sværhedsgrad, løsning og gendrivelse af alle andre træk.
 # review: "double dummy" is the bridge term; Danish bridge players use it untranslated.
 # source: 6dc4e2850b21
-problems-lead = I hver af disse stillinger er der kun ét træk, der når det, der spørges om. Alle kort ligger åbent (double dummy): Du ser alle hænder, og det, der er tilbage at trække, ligger i sin rækkefølge. Løs opgaven ved bordet: Regelmotoren forsvarer sig så godt, det er muligt, og siger til, når sejren er tabt.
+problems-lead = I hver af disse stillinger er der kun ét træk, der når det, der spørges om. Alle kort ligger åbent (double dummy): Du ser begge hænder, og det, der er tilbage at trække, ligger i sin rækkefølge. Løs opgaven ved bordet: Regelmotoren forsvarer sig så godt, det er muligt, og siger til, når sejren er tabt.
 # source: 4a1291ec2b58
 problems-rules = Reglerne
 # source: a928c12f31d0
-problems-grade-help = Sværhedsgraden er talt op. Et prøvespil vælger sine træk tilfældigt mod det bedste forsvar; men et resultat, der kan nås med det samme, tages, og et træk, der taber med det samme, undgås, så længe der er et andet. Jo færre prøvespil der finder vejen, jo sværere er opgaven.
+problems-grade-help = Sværhedsgraden er talt op. Et prøvespil vælger sine træk tilfældigt mod det bedste forsvar; men et træk, der når resultatet med det samme, gøres altid, og et træk, der taber med det samme, gøres kun, når der ikke er andre. Jo færre prøvespil der finder vejen, jo sværere er opgaven.
 # source: c4487dff2901
 problem-name = Opgave { $n-text }
 # source: 48f531564b2b

@@ -10,7 +10,7 @@ game-schnapsen = Schnapsen
 ## Overview
 
 # source: 36829f896a2a
-trick-game = Schnapsen er et stikspil. Kortene i ens stik tæller point, en konge og en dame i samme kulør tæller ekstra, og { $enough-text } point vinder runden.
+trick-game = Schnapsen er et stikspil. Kortene i de stik, man får, tæller point, en konge og en dame i samme kulør tæller ekstra, og { $enough-text } point vinder runden.
     .title = Et spil om stik og ægtepar
 
 ## Players
@@ -53,7 +53,7 @@ aim =
     }
     .title = Rundens mål
 # source: 7e2c4259a3ec
-bummerl-aim = Hele partiet er en Bummerl. Begge begynder ved { $target-text } og tæller det ned, de vinder; den, der først kommer til ingenting, har vundet.
+bummerl-aim = Hele partiet er en Bummerl. Begge begynder ved { $target-text } og tæller det ned, de vinder; den, der først når ned på nul, har vundet.
     .title = Partiets mål
 
 ## The deal
@@ -154,7 +154,7 @@ before-leading =
     }
     .title = Før udspillet
 # source: d4492c863e92
-exchange = Den, der har trumf knægt, må bytte den med det opslåede trumfkort, også før det første stik. Så ligger knægten der i stedet og er det sidste kort, der trækkes.
+exchange = Den, der har trumfknægten, må bytte den med det opslåede trumfkort, også før det første stik. Så ligger knægten der i stedet og er det sidste kort, der trækkes.
     .title = Bytte
 # source: 052b1461839f
 exchange-on-lead = Kun den, der har udspillet, må bytte.
@@ -174,7 +174,7 @@ exchange-after-close = Når en spiller lukker, må modstanderen stadig straks by
 # source: 36bed72599a7
 exchange-or-pass = Før modstanderen har byttet eller sagt pas, kan der ikke gøres andet.
     .title = Bytte eller sige pas
-    .refused = Talonen er lige blevet lukket: Byt trumf knægt nu, eller sig pas.
+    .refused = Talonen er lige blevet lukket: Byt trumfknægten nu, eller sig pas.
 # source: 2e490ba0b3f5
 close = Den, der har udspillet, må lukke talonen: Trumfkortet vendes med bagsiden opad oven på den. Fra og med dette stik trækker ingen, og man er bundet. Det kan ikke fortrydes.
     .title = Lukke
@@ -245,7 +245,7 @@ marry-early = Når talonen er lukket eller opbrugt, kan der ikke meldes ægtepar
     .title = Ingen sene ægtepar
     .refused = Talonen er lukket eller opbrugt, og efter denne husregel må der ikke længere meldes ægtepar.
 # source: 2146b007dcc9
-claim = Den, der mener at være nået til { $enough-text } point, siger »Nok!«, og runden er slut. Er de der, vinder udmeldingen; ellers taber den.
+claim = Den, der mener at være nået til { $enough-text } point, siger »Nok!«, og runden er slut. Er det rigtigt, vinder man; ellers taber man.
     .title = Udmeldingen
 # source: b50752dea740
 claim-on-lead = Kun den, der har udspillet, må melde ud: før udspillet, lige efter at have meldt et ægtepar eller efter at have taget det sidste stik.
@@ -298,15 +298,15 @@ counts-as-they-are = Vinder den, der lukkede, tæller modstanderens point og sti
 # source: 7575fbdd4eef
 closer-failed =
     { $fault ->
-        [one] Når den, der lukkede, ikke til { $enough-text } point, vinder modstanderen { $fault-text } partipoint, eller { $fault-no-trick-text } efter ikke at have haft noget stik ved lukningen. Senere stik og egne point hos den, der lukkede, ændrer intet.
-       *[other] Når den, der lukkede, ikke til { $enough-text } point, vinder modstanderen { $fault-text } partipoint, eller { $fault-no-trick-text } efter ikke at have haft noget stik ved lukningen. Senere stik og egne point hos den, der lukkede, ændrer intet.
+        [one] Kommer den, der lukkede, ikke op på { $enough-text } point, vinder modstanderen { $fault-text } partipoint, eller { $fault-no-trick-text }, hvis modstanderen intet stik havde ved lukningen. Senere stik og egne point hos den, der lukkede, ændrer intet.
+       *[other] Kommer den, der lukkede, ikke op på { $enough-text } point, vinder modstanderen { $fault-text } partipoint, eller { $fault-no-trick-text }, hvis modstanderen intet stik havde ved lukningen. Senere stik og egne point hos den, der lukkede, ændrer intet.
     }
     .title = En lukning, der mislykkes
 # source: 1736adba11bc
 other-goes-out =
     { $fault ->
-        [one] Efter en lukning kan modstanderen komme først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } efter ikke at have haft noget stik ved lukningen.
-       *[other] Efter en lukning kan modstanderen komme først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } efter ikke at have haft noget stik ved lukningen.
+        [one] Efter en lukning kan modstanderen nå målet først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } uden noget stik ved lukningen.
+       *[other] Efter en lukning kan modstanderen nå målet først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } uden noget stik ved lukningen.
     }
     .title = Modstanderen når målet først
 # source: 63055590042f
@@ -327,8 +327,8 @@ last-trick =
 # source: 34ed6a9d23b8
 false-claim =
     { $fault ->
-        [one] Den, der melder ud uden { $enough-text } point, taber runden. Modstanderen vinder { $fault-text } partipoint, eller { $fault-no-trick-text } uden stik; mod den, der lukkede, er det stikkene ved lukningen, der tæller.
-       *[other] Den, der melder ud uden { $enough-text } point, taber runden. Modstanderen vinder { $fault-text } partipoint, eller { $fault-no-trick-text } uden stik; mod den, der lukkede, er det stikkene ved lukningen, der tæller.
+        [one] Den, der melder ud uden { $enough-text } point, taber runden. Modstanderen vinder { $fault-text } partipoint, eller { $fault-no-trick-text } uden stik; har taberen lukket, tæller modstanderens stik ved lukningen.
+       *[other] Den, der melder ud uden { $enough-text } point, taber runden. Modstanderen vinder { $fault-text } partipoint, eller { $fault-no-trick-text } uden stik; har taberen lukket, tæller modstanderens stik ved lukningen.
     }
     .title = En falsk udmelding
 # source: e35fee8bdc00
@@ -341,7 +341,7 @@ false-claim-as-if-won = Den, der melder ud uden { $enough-text } point, taber ru
 count-down = Begge begynder ved { $target-text }. Rundens vinder trækker partipointene fra; taberens tal bliver, som det er.
     .title = Der tælles ned
 # source: e14d8c0cbc60
-bummerl = Den, der kommer til ingenting eller under, har vundet partiet. Man siger, at taberen får en Bummerl.
+bummerl = Den, der når ned på nul eller under, har vundet partiet. Man siger, at taberen får en Bummerl.
     .title = En Bummerl
 # source: 0ec0f20095b4
 loser-gets-bummerl = Det gør ingen forskel, hvor langt taberen er kommet.
@@ -465,7 +465,7 @@ fact-awarded =
 # source: c8c05f81e040
 event-announced = { $seat } viser { $cards } og melder { $value-text }.
 # source: 4be80e97958e
-event-exchanged = { $seat } bytter trumf knægt med { $card }.
+event-exchanged = { $seat } bytter trumfknægten med { $card }.
 # source: b7402dfddf72
 event-closed =
     { $value ->
@@ -514,16 +514,16 @@ deck-german-fact-trump =
        *[c] Agern er trumf.
     }
 # source: 626104004b6b
-deck-german-event-exchanged = { $seat } bytter trumf unter med { $card }.
+deck-german-event-exchanged = { $seat } bytter trumfunteren med { $card }.
 # source: 63311e0c451b
 deck-german-exchange-or-pass =
-    .refused = Talonen er lige blevet lukket: Byt trumf unter nu, eller sig pas.
+    .refused = Talonen er lige blevet lukket: Byt trumfunteren nu, eller sig pas.
 # source: 319432591f96
 deck-german-lead-married = Efter meldingen spilles kongen eller oberen i den kulør ud, som man vil.
     .title = Konge eller ober spilles ud
     .refused = Ægteparret i { $suit } er meldt, så dets konge eller ober skal spilles ud.
 # source: eddb745a1c7b
-deck-german-trick-game = Schnapsen er et stikspil. Kortene i ens stik tæller point, en konge og en ober i samme kulør tæller ekstra, og { $enough-text } point vinder runden.
+deck-german-trick-game = Schnapsen er et stikspil. Kortene i de stik, man får, tæller point, en konge og en ober i samme kulør tæller ekstra, og { $enough-text } point vinder runden.
 # source: 0951acb1c6f5
 deck-german-pack =
     { $pack-size ->
@@ -537,7 +537,7 @@ deck-german-card-values =
        *[other] Fra høj til lav er en kulørs kort { $order }. Et es tæller { $ace-value-text }, en tier { $ten-value-text }, en konge { $king-value-text }, en ober { $queen-value-text } og en unter { $jack-value-text }: { $all-points-text } point i alt.
     }
 # source: 8dbdd1b4a319
-deck-german-exchange = Den, der har trumf unter, må bytte den med det opslåede trumfkort, også før det første stik. Så ligger unteren der i stedet og er det sidste kort, der trækkes.
+deck-german-exchange = Den, der har trumfunteren, må bytte den med det opslåede trumfkort, også før det første stik. Så ligger unteren der i stedet og er det sidste kort, der trækkes.
 # source: d211b0fca5df
 deck-german-marriage = Konge og ober i samme kulør er et ægtepar. Den, der har udspillet, må vise begge og melde det og spiller så et af dem ud.
 # source: 83a1301be9e6
@@ -548,10 +548,10 @@ deck-german-marriage-optional = Ingen behøver at melde. En konge eller ober, de
 deck-german-announce-unspoken = Den, der spiller en konge eller ober ud og har den anden, har meldt ægteparret; det behøver ikke at siges.
 # source: aa62e04c212e
 deck-german-example-source-example =
-    .note = Eksemplet fra den arabiske kilde, gjort færdigt til en fuld uddeling. En tier falder for trumf unter, et ægtepar vender stillingen, og runden meldes ud mod en modstander, der ikke helt er i sikkerhed.
+    .note = Eksemplet fra den arabiske kilde, gjort færdigt til en fuld uddeling. En tier falder for trumfunteren, et ægtepar vender stillingen, og runden meldes ud mod en modstander, der ikke helt er i sikkerhed.
 # source: 5c639afc9368
 deck-german-example-open-talon =
-    .note = Et es i en anden kulør taber til en unter; så tager trumf unter et es.
+    .note = Et es i en anden kulør taber til en unter; så tager trumfunteren et es.
 # source: 0dabfe96bd21
 deck-german-example-exchange-before-the-first-trick =
     .note = Unteren bliver til et es. Den, der spiller til, må hverken bytte, lukke, melde eller melde ud.
@@ -560,7 +560,7 @@ deck-german-example-exchange-at-the-last-moment =
     .note = Talonen er nede på sine sidste kort. Unteren, der blev lagt der, går til stikkets taber.
 # source: ba17b01ecc2f
 deck-german-example-exchange-after-closing =
-    .note = Husregel: Før der spilles ud, må modstanderen stadig bytte trumf unter.
+    .note = Husregel: Før der spilles ud, må modstanderen stadig bytte trumfunteren.
 # source: a5c4856ea4f0
 deck-german-example-king-of-the-marriage =
     .note = Her vinder kongen og taber oberen, og forskellen er et enkelt point.
@@ -569,7 +569,7 @@ deck-german-example-announced-without-a-word =
     .note = Husregel: Det er nok at spille oberen ud.
 # source: a067595d0729
 deck-german-example-draw-the-last-trump =
-    .note = Kun trumf unter vinder: Den trækker esset, og resten kan ikke standses.
+    .note = Kun trumfunteren vinder: Den trækker esset, og resten kan ikke standses.
 # number: names of cards
 # source: 49def56daa52
 deck-german-lesson-marry = Du er { $seat }, du har udspillet, og du har konge og ober i samme kulør. Det er et ægtepar: Meld det, så giver det point.
@@ -698,23 +698,23 @@ step-take = Det højere kort i den udspillede kulør tager stikket, og en trumf 
 # source: 67889c305723
 step-marry = Har du udspillet, så vis konge og dame i en kulør, og spil en af dem ud: { $marriage-text } point, i trumf { $trump-marriage-text }. De tæller, når du har et stik.
 # source: 618aa1fab995
-step-exchange = Den, der har udspillet, må bytte trumf knægt med trumfkortet under talonen.
+step-exchange = Den, der har udspillet, må bytte trumfknægten med trumfkortet under talonen.
 # source: e78e5116956f
 step-strict = Når talonen er opbrugt, eller en spiller med udspillet har lukket den: Bekend kulør, stik over, eller spil ellers trumf.
 # source: 7d6fc7dc0427
 step-enough =
     { $claim-how ->
-        [auto] Med { $enough-text } point vinder du straks: { $plain-win-text }, { $under-safe-win-text } eller { $no-trick-win-text } partipoint, jo mere, jo mindre taberen har. Når ingen dertil, vinder det sidste stik.
+        [auto] Med { $enough-text } point vinder du straks: { $plain-win-text }, { $under-safe-win-text } eller { $no-trick-win-text } partipoint, jo mere, jo mindre taberen har. Kommer ingen så langt, vinder det sidste stik.
        *[manual] Med { $enough-text } point siger du »Nok!« og vinder { $plain-win-text }, { $under-safe-win-text } eller { $no-trick-win-text } partipoint, jo mere, jo mindre taberen har. Melder ingen ud, vinder det sidste stik.
     }
 # source: c98acd96dfd1
-step-bummerl = Tæl ned fra { $target-text }. Den, der først kommer til ingenting, har vundet partiet.
+step-bummerl = Tæl ned fra { $target-text }. Den, der først når ned på nul, har vundet partiet.
 
 ## The score card
 
 # source: 9978e25cef8a
 score-card = Regnskab for en Bummerl
-    .about = Den, der vinder en runde, streger så mange tal ud, som den er værd, oppefra. Den, der kun har nullet tilbage, har vundet; den anden får en prik i det sidste felt. Hvor tabellen lader vælge mellem tal, går det største til en vinder uden stik; efter en lukning til en vinder, der intet stik havde, da der blev lukket.
+    .about = Den, der vinder en runde, streger så mange tal ud, som den er værd, oppefra. Den, der kun har nullet tilbage, har vundet; den anden får en prik i det sidste felt. Hvor tabellen har et valg mellem tal, går det største til en vinder uden stik; efter en lukning til en vinder, der intet stik havde, da der blev lukket.
     .mark = Bummerl
 
 ## Tips
@@ -744,11 +744,11 @@ tip-watch-the-trumps = Husk, hvilke trumfer der er ude. Kender du de sidste, kan
 tip-king-or-queen = Tæl efter en melding, før du spiller ud. Kongen giver et point mere end damen og kan være det, der bringer dig til { $enough-text }.
     .title = Kongen eller damen
 # source: 2097a2776194
-tip-reach-safety = Går en runde dårligt, så sørg for at nå { $safe-text } point. Lige under dem koster runden dig { $under-safe-win-text }, med dem kun { $plain-win-text }. Hvor vores computerspillere spiller, koster { $one-point-deals-text } % af alle runder ikke taberen mere end det.
+tip-reach-safety = Går en runde dårligt, så sørg for at nå { $safe-text } point. Lige under dem koster runden dig { $under-safe-win-text }, med dem kun { $plain-win-text }. Når vores computerspillere spiller, koster { $one-point-deals-text } % af alle runder ikke taberen mere end det.
     .title = Kom i sikkerhed
 # source: 2fb2ce6868ec
 tip-close-early = Hvad en lukning er værd, afgøres, når du lukker. Før modstanderen har et stik, giver en lukning, der holder, { $no-trick-win-text } partipoint, selv om der siden tabes stik.
-    .title = Lukningens øjeblik
+    .title = Det rette øjeblik at lukke
 # source: 391263403f08
 tip-last-open-trick = Pas på det sidste stik, før talonen er opbrugt. Vinderen af det har udspillet i det bundne spil, men taberen får trumfkortet, eller knægten, hvis nogen har byttet.
     .title = Det sidste åbne stik
@@ -786,16 +786,16 @@ question-nobody-has-enough = Hvad sker der, hvis ingen når { $enough-text }?
         }
 # source: 8cae9e6e52ee
 question-what-is-a-bummerl = Hvad er en Bummerl?
-    .answer = Hele partiet. Begge begynder ved { $target-text } og tæller ned; den, der først kommer til ingenting, har vundet. Den anden har tabt og får en Bummerl.
+    .answer = Hele partiet. Begge begynder ved { $target-text } og tæller ned; den, der først når ned på nul, har vundet. Den anden har tabt og får en Bummerl.
 # source: 9cd31574404f
 question-when-to-close = Hvornår skal jeg lukke?
     .answer = Når dine egne kort er sikre på at bringe dig til { $enough-text } point. Gør de det ikke, er det modstanderen, der vinder.
 # source: f2fbbac424c3
 question-how-long = Hvor længe varer det?
-    .answer = En runde varer { $deal-shortest-text } til { $deal-longest-text } minutter, en Bummerl omkring { $bummerl-minutes-text }. Hvor vores computerspillere spiller, varer en runde i gennemsnit { $deal-tricks-text } stik, en Bummerl { $bummerl-deals-text } runder og en kort Bummerl { $short-bummerl-deals-text }.
+    .answer = En runde varer { $deal-shortest-text } til { $deal-longest-text } minutter, en Bummerl omkring { $bummerl-minutes-text }. Når vores computerspillere spiller, varer en runde i gennemsnit { $deal-tricks-text } stik, en Bummerl { $bummerl-deals-text } runder og en kort Bummerl { $short-bummerl-deals-text }.
 # source: 22f605898929
 question-leading-first = Er det en fordel at spille ud først?
-    .answer = Hvor vores computerspillere spiller, vinder den, der spiller ud først, { $leader-wins-text } % af runderne.
+    .answer = Når vores computerspillere spiller, vinder den, der spiller ud først, { $leader-wins-text } % af runderne.
 # source: 11f495739b4a
 question-no-trick-yet = Må jeg melde, før jeg har et stik?
     .answer = Ja. Ægteparret venter og tæller med dit første stik. Får du slet intet stik, tæller det aldrig.
@@ -860,7 +860,7 @@ term-close = lukke
     .also = lukker|lukket|lukning|lukningen
 # source: 373f7853b56a
 term-exchange = bytte
-    .definition = At tage trumfkortet fra bordet og lægge trumf knægt i dets sted.
+    .definition = At tage trumfkortet fra bordet og lægge trumfknægten i dets sted.
     .also = bytter|byttet|byttes
 # source: 2c60d50060dc
 term-marriage = ægtepar
@@ -936,7 +936,7 @@ erratum-E002-1 = Efter den overskrift, der lover rækkefølge og point, kommer d
     .right = Sammenfatningen sidst i samme kilde har dem: es { $ace-value-text }, ti { $ten-value-text }, konge { $king-value-text }, dame { $queen-value-text }, knægt { $jack-value-text }, i denne rækkefølge.
 # source: 56f368a44e9b
 erratum-E002-2 = Tabellen over, hvad en runde er værd, mangler. Kun eksemplet og en liste over de mulige resultater er tilbage.
-    .right = En sejr er { $no-trick-win-text } værd mod intet stik, { $under-safe-win-text } mod færre end { $safe-text } point og { $plain-win-text } mod { $safe-text } eller mere; det sidste stik i en runde, som ingen har meldt ud i, er { $last-trick-win-text } værd.
+    .right = En sejr er { $no-trick-win-text } værd mod en modstander uden stik, { $under-safe-win-text } mod færre end { $safe-text } point og { $plain-win-text } mod { $safe-text } eller mere; det sidste stik i en runde, som ingen har meldt ud i, er { $last-trick-win-text } værd.
 # source: dc20790d54ce
 erratum-E002-3 = Et kort mod reglerne koster { $fault-no-trick-text }, hvis modstanderen ville forblive uden stik.
     .right = Der menes, at den, der ikke begik fejlen, intet stik har i det øjeblik.
@@ -951,7 +951,7 @@ erratum-E002-5 = Det er tilladt at bytte, så længe talonen har mindst { $excha
 
 # source: a0630da66142
 example-source-example = En hel runde med et ægtepar
-    .note = Eksemplet fra den arabiske kilde, gjort færdigt til en fuld uddeling. En tier falder for trumf knægt, et ægtepar vender stillingen, og runden meldes ud mod en modstander, der ikke helt er i sikkerhed.
+    .note = Eksemplet fra den arabiske kilde, gjort færdigt til en fuld uddeling. En tier falder for trumfknægten, et ægtepar vender stillingen, og runden meldes ud mod en modstander, der ikke helt er i sikkerhed.
 # source: 2d8909e2d630
 example-ten-that-cannot-be-trumped = En tier, der ikke kan trumfes
     .note = Modstanderen har endnu et kort i kuløren og skal bekende. Kun hjerter ti vinder; ethvert andet udspil taber.
@@ -963,7 +963,7 @@ example-turned-after-the-hands = Trumf slås op efter hænderne
     .note = Husregel: de samme kort, men hænderne gives først, så spillerne får andre kort, og et andet kort slås op.
 # source: 51226c03b983
 example-open-talon = Åben talon: alt er tilladt
-    .note = Et es i en anden kulør taber til en knægt; så tager trumf knægt et es.
+    .note = Et es i en anden kulør taber til en knægt; så tager trumfknægten et es.
 # source: b6ad2c4b3617
 example-talon-runs-out = Talonen slipper op
     .note = Taberen af det sidste åbne stik får trumfkortet. Med det allernæste kort er det bundne spil begyndt.
@@ -981,13 +981,13 @@ example-larger-talon-for-exchange = Der kræves en større talon
     .note = Husregel: den samme stilling, men nu er det for sent at bytte eller lukke.
 # source: ffd67ebbef86
 example-exchange-after-closing = Et bytte efter lukningen
-    .note = Husregel: Før der spilles ud, må modstanderen stadig bytte trumf knægt.
+    .note = Husregel: Før der spilles ud, må modstanderen stadig bytte trumfknægten.
 # source: ade7d668cf01
 example-marriage-waits = Et ægtepar venter på et stik
     .note = Meldt med det første udspil, talt med det første stik.
 # source: df9a0fd35d40
 example-marriage-never-counts = Et ægtepar, der aldrig tæller
-    .note = Det venter på et stik, der aldrig kommer, og runden vindes mod intet stik.
+    .note = Det venter på et stik, der aldrig kommer, og runden vindes mod en modstander uden stik.
 # source: 9a70f1ed2a63
 example-marriage-wins-at-once = Et ægtepar vinder straks
     .note = Med et stik taget tæller det med det samme, og udmeldingen følger, før der spilles et kort ud.
@@ -1011,7 +1011,7 @@ example-reply-to-a-marriage = Tilspillet til et ægtepar
     .note = Talonen er lukket, men modstanderen har hverken kuløren eller trumf, og derfor må hvert kort spilles.
 # source: e8cc3271c18a
 example-closed-for-three = Lukket, før modstanderen havde et stik
-    .note = Modstanderen tager stik bagefter, men der blev lukket mod ingen, og det er det, der tæller.
+    .note = Modstanderen tager stik bagefter, men havde ingen ved lukningen, og det er det, der tæller.
 # source: 96fc4529eb77
 example-frozen-at-closing = Talt ved lukningen
     .note = Modstanderen er i sikkerhed til sidst, men var det ikke, da talonen blev lukket.
@@ -1037,7 +1037,7 @@ example-opponent-at-32 = En modstander lige under grænsen
 example-false-claim = En falsk udmelding
     .note = Et enkelt point for lidt, og runden er tabt.
 # source: c820ada3fa9c
-example-false-claim-for-three = En falsk udmelding mod intet stik
+example-false-claim-for-three = En falsk udmelding mod en modstander uden stik
     .note = Modstanderen har intet stik endnu og vinder så meget desto mere.
 # source: 3f2cd095218f
 example-false-claim-by-the-closer = En falsk udmelding af den, der lukkede
@@ -1073,7 +1073,7 @@ example-close-after-announcing = At lukke efter en melding
 example-revoke = Et kort mod reglerne
     .note = Esset skulle have været spillet. I en turnering er runden tabt.
 # source: 86b0eea0d17c
-example-revoke-for-three = Et kort mod reglerne, mod intet stik
+example-revoke-for-three = Et kort mod reglerne, når modstanderen er uden stik
     .note = Den, der lukkede, har intet stik endnu, da modstanderen ikke bekender.
 # source: 719bfa43d0c4
 example-revoke-at-a-fixed-price = Et kort mod reglerne, til fast pris
@@ -1104,7 +1104,7 @@ example-whole-deal = En hel runde til det sidste stik
     .note = Ingen når det: Det sidste stik vinder, med de færreste point.
 # source: 3af8fd066b33
 example-draw-the-last-trump = Træk den sidste trumf
-    .note = Kun trumf knægt vinder: Den trækker esset, og resten kan ikke standses.
+    .note = Kun trumfknægten vinder: Den trækker esset, og resten kan ikke standses.
 # source: c368ad352026
 example-whole-bummerl = En hel Bummerl
     .note = Runde efter runde, fra tællingens begyndelse til dens slutning: point nok, en lukning, der mislykkes, et sidste stik og igen point nok.
@@ -1146,10 +1146,10 @@ theme-draw-trumps = Træk trumferne
     .about = Dine høje kort er først noget værd, når der ikke er mere at trumfe dem med, så tæl de trumfer, der er ude, og spil dine, mens den anden skal bekende.
 # source: ef1c8018948c
 theme-force-trump = Tving en trumf frem
-    .about = Når man skal bekende, så spil en kulør ud, som den anden ikke længere har: Den må trumfes, og hver trumf, der bruges sådan, er én mindre mod dine gode kort.
+    .about = Når man skal bekende, så spil en kulør ud, som den anden ikke længere har: Så skal der trumfes, og hver trumf, der bruges sådan, er én mindre mod dine gode kort.
 # source: 65342f855bf4
 theme-give-up-lead = Lad den anden vinde først
-    .about = Tab et billigt stik nu, så må den anden spille ud til dine stærke kort eller opbruge det, der dækker hans egne.
+    .about = Tab et billigt stik nu, så må den anden spille ud til dine stærke kort eller opgive det, der dækker egne stærke kort.
 # source: 47c5f9a070f9
 theme-last-trick = Spil på det sidste stik
     .about = Når ingen af siderne kan nå point nok, tæller kun, hvem der tager det sidste stik: Gem det kort, der tager det.

@@ -389,7 +389,7 @@ corrections-right = Rettelse:
 # source: 5139fa10d4b7
 corrections-proof = Eksemplet, der viser det:
 # source: ed95a91f8f7d
-confidence-label = Hvor sikkert
+confidence-label = Vurdering
 # source: 2b6f9366394c
 confidence-A = sikkert
 # source: 1cb7062cd8de

@@ -112,7 +112,7 @@ one-card = Der spilles kun ét kort ad gangen, også af den, der har flere af v�
 lay-all = Den, der har flere kort af værdien, må lægge dem alle på én gang og siger så ordet til hvert.
     .title = Flere på én gang
 # source: a809774bc6b4
-one-or-all = Den, der lægger mere end ét kort, skal lægge alle dem af værdien, man har på hånden.
+one-or-all = Den, der lægger mere end ét kort, skal lægge alle sine kort af værdien.
     .title = Ét eller alle
     .refused = { $rank-A } må spilles alene eller sammen med alle de andre, man har, men intet derimellem.
 # source: 1ab8a7d4b1d1
@@ -137,8 +137,8 @@ no-stakes = Der betales intet: Det gælder kun om at vinde runden.
 # source: 2cfaac3edda1
 victim-pays =
     { $victim-kind ->
-        [last_matcher] Når en anden lægger på ens kort, er man snippet, snappet eller snorret og betaler jetoner til puljen: { $snipped-text }, når ordet er »snip«, { $snapped-text }, når det er »snap«, { $snored-text }, når det er »snorum«. Pas ind imellem hjælper ikke.
-       *[adjacent] Når den allernæste spiller lægger på ens kort, er man snippet, snappet eller snorret og betaler jetoner til puljen: { $snipped-text }, når ordet er »snip«, { $snapped-text }, når det er »snap«, { $snored-text }, når det er »snorum«. Efter et pas betaler ingen.
+        [last_matcher] Når en anden lægger på det kort, man har spillet, er man snippet, snappet eller snorret og betaler jetoner til puljen: { $snipped-text }, når ordet er »snip«, { $snapped-text }, når det er »snap«, { $snored-text }, når det er »snorum«. Pas ind imellem hjælper ikke.
+       *[adjacent] Når den allernæste spiller lægger på det kort, man har spillet, er man snippet, snappet eller snorret og betaler jetoner til puljen: { $snipped-text }, når ordet er »snip«, { $snapped-text }, når det er »snap«, { $snored-text }, når det er »snorum«. Efter et pas betaler ingen.
     }
     .title = Snippet, snappet, snorret
 # source: 3cf42641f235
@@ -299,7 +299,7 @@ choice-insolvency-debts = man må skylde
 # source: 51799ab4c801
 choice-insolvency-leave = den, der ingen har, går ud af spillet
 # source: 4879846f393d
-option-min_players = Færrest spillere
+option-min_players = Mindste antal spillere
     .help = Hvor mange spillere skal der mindst til?
 
 ## Presets
@@ -368,7 +368,7 @@ step-pay =
 ## Tips
 
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Der er ikke meget andet at afgøre end udspillet. Et enkelt kort bringer aldrig udspillet tilbage; med to kort kommer det første udspil tilbage i { $lead-kept-2-text } % af runderne, med flere altid. At udspillet kommer tilbage, vinder ikke flere runder, så vidt vi kunne måle. Med tre spillere vandt den, der spillede ud først, { $most-held-first-3-text } % af runderne ved at spille det, den havde flest af, og { $first-seat-3-text } % ved at spille ud på må og få; med fire { $most-held-first-4-text } % og { $first-seat-4-text } %.
+tip-lead-what-you-have-most = Der er ikke meget andet at afgøre end udspillet. Et enkelt kort bringer aldrig udspillet tilbage; med to kort kommer det første udspil tilbage i { $lead-kept-2-text } % af runderne, med flere altid. At udspillet kommer tilbage, vinder ikke flere runder, så vidt vi kunne måle. Med tre spillere vandt den, der spillede ud først, { $most-held-first-3-text } % af runderne ved at spille det ud, vedkommende havde flest af, og { $first-seat-3-text } % ved at spille ud på må og få; med fire { $most-held-first-4-text } % og { $first-seat-4-text } %.
     .title = Spille det ud, man har flest af? Det betyder næsten intet
 # source: 29244578094a
 tip-all-of-a-rank =
@@ -378,7 +378,7 @@ tip-all-of-a-rank =
     } Det er heller ikke en foræret sejr: Spillere, der fik alle kort af en værdi, vandt { $four-of-a-rank-held-text } % af runderne, de andre { $four-of-a-rank-not-held-text } %. Udspillet er sikkert, men ingen andens udspil tager nogensinde et af disse kort med.
     .title = Alle af en værdi
 # source: a699e59e0f60
-tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. Andelen af vores runder efter de almindelige regler, hvor nogen spillede et kort ud, der ikke længere var noget magen til: { $dead-lead-text } %.
+tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. I { $dead-lead-text } % af vores runder efter de almindelige regler spillede nogen et kort ud, der ikke længere var noget magen til.
     .title = Enkelte kort, der er tilovers
 # source: 1dca6b200554
 tip-cards-cost = I spillet om jetoner koster hvert kort, du har tilbage. Når en anden næsten er af med sine kort, og du har udspillet, så spil en værdi, du har flere kort af, ikke et enkelt; en fuld hånd er dyr. Med fire spillere havde en taber til sidst i gennemsnit { $cards-left-each-text } kort tilbage, og den, der havde flest, { $cards-left-most-text }.
@@ -394,7 +394,7 @@ plot-lead-kept = Hvor ofte det første udspil kommer tilbage
     .about = Hvor ofte den, der spiller ud først, også spiller værdiens sidste kort og spiller ud igen, efter hvor mange kort af værdien spilleren havde.
 # source: 0138544c0c75
 plot-most-held-first = At spille det ud, man har flest af
-    .about = Hvor ofte den, der spiller ud først, vinder ved altid at spille en værdi ud, som der ikke er nogen anden, spilleren har flere af. Sammenlign med tabellen over tilfældige udspil.
+    .about = Hvor ofte den, der spiller ud først, vinder ved altid at spille en af de værdier ud, spilleren har flest kort af. Sammenlign med tabellen over tilfældige udspil.
 # source: 1ff06738defd
 plot-four-of-a-rank = Hjælper det at have alle af en værdi?
     .about = Hvor ofte en spiller vinder, der fik alle { $same-rank-text } kort af en værdi, og en, der ikke gjorde.
@@ -422,7 +422,7 @@ question-out-in-the-middle = En kom af med sine kort, før værdien var fuldtall
     .answer = Nej. Runden er slut med det kort.
 # source: 4d5ffb33d58c
 question-uneven-hands = Får alle lige mange kort?
-    .answer = Ofte ikke: Med de fleste antal spillere fra { $fewest-text } til { $most-text } får nogen et kort mere end andre. Det betyder intet og jævner sig ud, når kortgivningen går bordet rundt.
+    .answer = Ofte ikke: Med { $fewest-text } til { $most-text } spillere går kortene sjældent op, og så får nogle et kort mere end andre. Det betyder intet og jævner sig ud, når kortgivningen går bordet rundt.
 # source: 905847d787ce
 question-tie = Kan det ende uafgjort?
     .answer = En runde kan ikke, for kun én ad gangen kan komme af med sine kort. Står flere lige om de fleste jetoner, når I holder op, spiller de en runde mere indbyrdes.

@@ -353,7 +353,7 @@ tip-watch-the-gone = Læg mærke til, hvilke kort der er ude. Kortet lige under 
     .title = Kort under et hul
 # source: eff437bf2594
 tip-last-card-any = Dit sidste kort kan falde hvor som helst i en sekvens. Når du har få kort tilbage, er de gode dem, hvis lavere naboer endnu ikke er spillet: En andens udspil kan lade dig komme af med det sidste.
-    .title = Kom ud på en andens sekvens
+    .title = Bliv færdig i en andens sekvens
 
 ## What many deals show
 
@@ -385,11 +385,11 @@ plot-stops-with-dead-cards = Hvad der stopper en sekvens, når der er en død h�
 question-must-i-play = Må jeg holde det næste kort tilbage og bruge det senere?
     .answer = Nej. Den, der har sekvensens næste kort, skal spille det straks.
 # source: 0d5248ca44d2
-question-nobody-has-it = Hvad hvis ingen har det næste kort?
+question-nobody-has-it = Hvad nu hvis ingen har det næste kort?
     .answer = Så stopper sekvensen. Den, der spillede det sidste kort, tilføjer »{ $last-word }« og spiller ud igen.
 # source: fd426c0f2369
 question-ace-after-king = Kommer esset efter kongen?
-    .answer = Ikke i det klassiske spil: Der er kongen øverst og esset nederst. I Jig og de tyske spil, hvor kortene går i ring, gør det.
+    .answer = Ikke i det klassiske spil: Der er kongen øverst og esset nederst. I Jig og de tyske spil, hvor kortene går i ring, følger esset efter kongen.
 # source: 802beb82ee82
 question-uneven-hands = Nogle af os har et kort mere. Er det rimeligt?
     .answer = Det er helt almindeligt og jævner sig ud, når kortgivningen går rundt. Lad eventuelt de mindre hænder betale til puljen: se husreglerne.

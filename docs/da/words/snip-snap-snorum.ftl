@@ -3,7 +3,7 @@
 # source: a3705097f868
 family-snip-snap-snorum = Snip Snap Snorum og familien
     .short = Spil, hvor det ene kort kalder på det næste, i de fleste af dem med et ord til hvert kort.
-    .about = Mere end ét spil går under navnet Snip Snap Snorum. I spillet med sekvenser følges hvert kort af det næste opad i samme kulør; i spillet med ens kort af et andet af samme værdi. Fælles er ordene, farten og målet: Den første uden kort vinder. Spillet med sekvenser hører til stopspillene, hvor der spilles, til ingen kan lægge på. I Nobble og dets slægtninge betaler man mønter, når ens kort bliver fulgt af et af samme værdi.
+    .about = Mere end ét spil går under navnet Snip Snap Snorum. I spillet med sekvenser følges hvert kort af det næste opad i samme kulør; i spillet med ens kort af et andet af samme værdi. Fælles er ordene, farten og målet: Den første uden kort vinder. Spillet med sekvenser hører til stopspillene, hvor der spilles, til ingen kan lægge på. I Nobble og dets slægtninge betaler man mønter, når det kort, man har spillet, bliver fulgt af et af samme værdi.
 
 ## Related games
 

@@ -65,7 +65,7 @@ teach-rules =
 teach-next = Næste trin
 # source: e587c825d1ef
 teach-play = Spil nu selv
-    .about = Denne runde er ny, og computeren spiller for de andre ved bordet. Du kan bede om et råd, med en grund til, og tage et træk tilbage. Hvert afslag siger sin regel.
+    .about = Denne runde er ny, og computeren spiller for de andre ved bordet. Du kan bede om et råd og få begrundelsen med, og du kan tage et træk tilbage. Bliver noget afvist, står reglen ved.
 # source: cf3132954803
 teach-deal = Giv denne runde
 # source: 7bf3ed345fd2

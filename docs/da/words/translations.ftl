@@ -5,7 +5,7 @@ translations-title = Oversættelser
 # source: 0c1394a1bc6a
 translations-about = Hvor langt hvert sprog på denne side er: hvad der er oversat, mangler eller er ældre end sin kilde, og hvad en, der har sproget som modersmål, bør se på.
 # source: 8312289eea34
-translations-lead = Hver sætning her på siden er en besked, som hvert sprog siger på sin egen måde. Så langt er hvert sprog.
+translations-lead = Hver sætning på disse sider er formuleret for sig på hvert sprog. Her ses, hvor langt oversættelserne er.
 # source: f6be854b2edb
 translations-language = Sprog
 # source: a2e969a3b12c
@@ -19,8 +19,8 @@ translations-review = Til en modersmålslæser
 # source: 57aee94e2555
 translations-of = { $done-text } af { $total-text }
 # source: a2160c11f6ab
-translations-review-lead = Disse beskeder venter på en læser med sproget som modersmål. Bemærkningen siger, hvad der skal ses på.
+translations-review-lead = Disse tekster venter på en læser med sproget som modersmål. Bemærkningen siger, hvad der skal ses på.
 # source: c68ba6e712de
-translations-missing-lead = Disse beskeder vises på engelsk.
+translations-missing-lead = Disse tekster vises på engelsk.
 # source: b875bff8afee
-translations-stale-lead = Kilden til disse beskeder er ændret, efter at de blev oversat.
+translations-stale-lead = Kilden til disse tekster er ændret, efter at de blev oversat.

@@ -160,8 +160,8 @@ equal-top = { $toqutsit-The } og { $voormsi }, Toqutsit og Voormsi, er lige høj
 # source: 6bd185883229
 group-beats =
     { $beat ->
-        [led] Kort, der spilles sammen, tager kun stikket, hvis hvert af dem stikker sit eget kort blandt dem, der blev spillet ud. Hvad der siden har taget dem, er ligegyldigt.
-       *[heading] Kort, der spilles sammen, tager kun stikket, hvis hvert af dem stikker sit eget kort blandt dem, der ligger øverst.
+        [led] Kort, der spilles sammen, tager kun stikket, hvis de stikker hver sit af de kort, der blev spillet ud. Hvad der siden har taget dem, er ligegyldigt.
+       *[heading] Kort, der spilles sammen, tager kun stikket, hvis de stikker hver sit af de kort, der ligger øverst.
     }
     .title = At stikke flere kort
 
@@ -174,7 +174,7 @@ winner-leads = Den, der får stikket, spiller ud til det næste.
 trick-counts = Et stik, hvor der blev spillet flere kort ud, tæller som lige så mange stik, op til { $most-led-text }.
     .title = Ét udspil, flere stik
 # source: 0a81f3a53f6e
-second-round = I hvert stik spilles der { $plays-text } gange. Når begge har spillet, fyldes hænderne op, og den, der ligger øverst, trækker først. Så spiller denne igen og derefter den anden. Det bedste af alle { $plays-text } spil tager stikket.
+second-round = I hvert stik spilles der { $plays-text } gange. Når begge har spillet, fyldes hænderne op, og den, hvis kort ligger øverst, trækker først. Så spiller samme spiller igen og derefter den anden. Det bedste af alle { $plays-text } spil tager stikket.
     .title = Begge spiller igen
 # source: 4495938afa0f
 draw-in-rotation = Efter hvert stik fyldes hænderne op til { $hand-size-text } kort, så længe talonen rækker. Der trækkes et kort ad gangen på tur, vinderen af stikket først, så hænderne forbliver lige store.
@@ -259,8 +259,8 @@ spare-own-voormsi = Ingen må stikke sin egen sides Voormsi, der ligger øverst,
 # source: 4cd2006efa3d
 three-takes-voormsi =
     { $three-on-voormsi-points ->
-        [one] Stikker { $three } en Voormsi, der ligger øverst, får dens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
-       *[other] Stikker { $three } en Voormsi, der ligger øverst, får dens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
+        [one] Stikker { $three } Voormsi, når den ligger øverst, får treerens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
+       *[other] Stikker { $three } Voormsi, når den ligger øverst, får treerens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
     }
     .title = Ruder tre tager Voormsi
 # source: adacc9376dec
@@ -272,8 +272,8 @@ own-three-nothing = At tage sin egen Voormsi med { $three } giver intet.
 # source: 3722ccf2d0ff
 three-takes-toqutsit =
     { $three-on-toqutsit-points ->
-        [one] Stikker { $three } en Toqutsit, der lige har stukket en Voormsi, som lå øverst, får dens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
-       *[other] Stikker { $three } en Toqutsit, der lige har stukket en Voormsi, som lå øverst, får dens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
+        [one] Har Toqutsit lige stukket Voormsi, da den lå øverst, og stikker { $three } så Toqutsit, får treerens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
+       *[other] Har Toqutsit lige stukket Voormsi, da den lå øverst, og stikker { $three } så Toqutsit, får treerens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
     }
     .title = Ruder tre tager Toqutsit
 # source: 0e07cd8ee850
@@ -300,7 +300,7 @@ overshoot = En side, der kommer forbi { $strokes-text }, sættes tilbage: Den g�
 hand-over = Runden slutter, når alle kort er spillet.
     .title = Rundens slutning
 # source: 42b40f7c7903
-game-won = Den side, der når præcis { $strokes-text }, har straks vundet robberen, også midt i en runde. Ellers gives der til en ny runde.
+game-won = Den side, der når præcis { $strokes-text }, har straks vundet partiet, også midt i en runde. Ellers gives der til en ny runde.
     .title = At vinde partiet
 
 ## Irregularities
@@ -398,7 +398,7 @@ event-takes =
         [three-led] { $card-The } overtager og gælder som spillet ud, for { $next } er værdiløs som udspil.
         [three-thrown] { $card-The } stikker { $next } og alt andet.
         [higher-seven] { $card-The } stikker { $next } med den højere kulør.
-        [king-takes-seven] { $card-The } har magt til at stikke { $next }.
+        [king-takes-seven] { $card-The } stikker { $next }; det kan kun den konge.
         [king-on-king] { $card-The } er spillet direkte på { $next } og stikker den.
         [equal-top] { $card-The } og { $next } er lige høje, og den, der kommer sidst, vinder.
        *[card-order] { $card-The } stikker { $next }.
@@ -408,7 +408,7 @@ event-falls-short =
     { $value ->
         [seven-thrown] { $card-The } er ikke spillet ud og er derfor værdiløs.
         [king-late] { $card-The } kommer for sent: Den skulle være spillet direkte på { $next }.
-       *[group-beats] Ikke nok: Hvert kort skal stikke sit eget, og det kan { $cards } ikke.
+       *[group-beats] Ikke nok: Kortene skal stikke hver sit kort, og det kan { $cards } ikke.
     }
 # source: 22c664a39107
 event-why-led = { $seat } havde spillet { $cards } ud.
@@ -418,7 +418,7 @@ event-why-took =
         [three-led] { $card-The } var det første kort på { $next } og gjaldt som spillet ud.
         [three-thrown] { $card-The } stak { $next }.
         [higher-seven] { $card-The } stak { $next } med den højere kulør.
-        [king-takes-seven] { $card-The } stak { $next } med sin særlige magt.
+        [king-takes-seven] { $card-The } stak { $next }; det kan kun den konge.
         [king-on-king] { $card-The } stak { $next }, fordi den blev spillet direkte på den.
         [equal-top] { $card-The } stak { $next }, der er lige så høj, fordi den kom sidst.
        *[card-order] { $card-The } stak { $next }.
@@ -436,20 +436,20 @@ event-why-stands =
 # source: 8eaf5ca3c844
 event-would-beat =
     { $value ->
-        [three-led] Ethvert kort kunne have stukket, selv { $card }.
+        [three-led] Ethvert kort kunne have stukket dette, selv { $card }.
         [king-over-seven]
             { $cards-count ->
-                [1] Kun { $cards } kunne have stukket.
-               *[other] Kun { $cards } kunne have stukket; kongen skulle være spillet direkte på den.
+                [1] Kun { $cards } kunne have stukket dette kort.
+               *[other] Kun { $cards } kunne have stukket dette kort, og kongen kun direkte på det.
             }
        *[other]
             { $cards-count ->
-                [1] Kun { $cards } kunne have stukket.
-                [2] Kun { $cards } kunne have stukket.
-                [3] Kun { $cards } kunne have stukket.
-                [4] Kun { $cards } kunne have stukket.
-                [5] Kun { $cards } kunne have stukket.
-               *[other] Ethvert højere kort fra { $card } og opad kunne have stukket.
+                [1] Kun { $cards } kunne have stukket dette kort.
+                [2] Kun { $cards } kunne have stukket dette kort.
+                [3] Kun { $cards } kunne have stukket dette kort.
+                [4] Kun { $cards } kunne have stukket dette kort.
+                [5] Kun { $cards } kunne have stukket dette kort.
+               *[other] Ethvert højere kort, fra { $card } og opad, kunne have stukket dette kort.
             }
     }
 # source: c5e909c71718
@@ -508,8 +508,8 @@ event-three-on-toqutsit-alone = Toqutsit havde ikke taget nogen Voormsi, så det
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit har taget sin egen sides Voormsi, og { $seat } taber partiet.
-        [lose_hand_points] Toqutsit har taget sin egen sides Voormsi: { $seat } mister de point, der var i vente, og runden slutter.
-       *[reset_score] Toqutsit har taget sin egen sides Voormsi: Alle streger tegnes op igen for { $seat }, og runden slutter.
+        [lose_hand_points] Toqutsit har taget sin egen sides Voormsi: { $seat } mister de point, der var i vente.
+       *[reset_score] Toqutsit har taget sin egen sides Voormsi: Alle streger tegnes op igen for { $seat }.
     }
 # source: 7890b07e91af
 event-realised =
@@ -615,7 +615,7 @@ step-draw = Vinderen spiller ud igen. Først fylder alle op til { $hand-size-tex
 # source: 49bab1959ba5
 step-draw-each = Vinderen spiller ud igen. Først fylder alle op til { $hand-size-text } kort, hver spiller hele hånden, vinderen først.
 # source: a26b723c8a63
-step-draw-two = Når begge har spillet, fyldes der op til { $hand-size-text } kort; den, der ligger øverst, trækker først og spiller igen, så den anden. Vinderen af stikket trækker og spiller ud.
+step-draw-two = Når begge har spillet, fyldes der op til { $hand-size-text } kort; den, hvis kort ligger øverst, trækker først og spiller igen, så den anden. Vinderen af stikket trækker og spiller ud.
 # source: 21ca68938923
 step-win-tricks =
     { $first-five-points ->
@@ -623,26 +623,26 @@ step-win-tricks =
        *[other] Regn { $trick-points-text } for dine første { $fifth-text } stik, { $first-five-points-text } mere, hvis de var rundens første, og { $trick-points-text } for hvert stik derover.
     }
 # source: e7ed9c2670dd
-step-win-cards = Regn { $voormsi-points-text } for et stik med Voormsi, mens Toqutsit var en fare, og { $toqutsit-points-text } for at tage en modspillers øverste Voormsi med Toqutsit. Med { $three } regnes { $three-on-voormsi-points-text } for at tage en Voormsi, der ligger øverst, og { $three-on-toqutsit-points-text } for en Toqutsit, der lige har taget en.
+step-win-cards = Regn { $voormsi-points-text } for et stik med Voormsi, mens Toqutsit endnu var en fare, og { $toqutsit-points-text } for at tage en modspillers øverste Voormsi med Toqutsit. Med { $three } regnes { $three-on-voormsi-points-text } for at tage Voormsi, når den ligger øverst, og { $three-on-toqutsit-points-text } for at tage Toqutsit, når den lige har taget Voormsi.
 # source: 032aef5069bf
 step-realise = Dine point indløses, når du taber et stik, eller når runden slutter. Den, der tager alle stik, gør runden ugyldig.
 # source: 6d3eee446c2e
-step-end = Når du præcis { $strokes-text }, har du vundet med det samme. Kommer du forbi, sættes du lige så langt tilbage.
+step-end = Kommer du på præcis { $strokes-text }, har du vundet med det samme. Kommer du over, sættes du lige så langt tilbage.
 
 ## Tips
 
 # source: c22c2233a27c
-tip-lead-a-seven = En syver på hånden er intet værd, før du spiller den ud. { $highest-seven-The } falder som udspil kun for { $king-of-clubs } og for { $three }; er de ude, er den et sikkert stik. Hvor vores computerspillere spillede den ud alene, tog den { $led-wins-7c-text } % af sine stik.
+tip-lead-a-seven = En syver på hånden er intet værd, før du spiller den ud. { $highest-seven-The } falder som udspil kun for { $king-of-clubs } og for { $three }; er de ude, er den et sikkert stik. Når vores computerspillere spillede den ud alene, tog den { $led-wins-7c-text } % af sine stik.
     .title = Spil dine syvere ud
 # source: d6d1e4df061a
-tip-keep-the-three = Spil aldrig { $three } ud, hvis du kan undgå det. Holdes den tilbage, tager den et hvilket som helst stik, og helst et, hvor Toqutsit lige har taget Voormsi. Hvor vores computerspillere alligevel spillede den ud, tog den { $led-wins-3d-text } % af stikkene.
+tip-keep-the-three = Spil aldrig { $three } ud, hvis du kan undgå det. Holdes den tilbage, tager den et hvilket som helst stik, og helst et, hvor Toqutsit lige har taget Voormsi. Når vores computerspillere alligevel spillede den ud, tog den { $led-wins-3d-text } % af stikkene.
     .title = Gem det uovervindelige kort
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } er kun til nytte, hvis du spiller lige efter den, der har { $king-of-clubs }. Behold den, så længe den konge mangler og du sidder til venstre for den, der har den; kast den ellers tidligt.
     .title = Spar konge venter
 # source: 7e8aadc42026
 tip-voormsi-early = Voormsi giver kun noget, så længe der er fare. Spillet til sidst, eller når Toqutsit er ude, tager den et stik og ikke mere; spillet tidligt kan den give sit point eller falde.
-    .title = Voormsi skal have fare
+    .title = Voormsi skal være i fare
 # source: 7a0cd8759d4c
 tip-spare-your-partner =
     { $friendly-toqutsit ->
@@ -651,11 +651,11 @@ tip-spare-your-partner =
     }
     .title = Lad makkers Voormsi være
 # source: 9c4afd28f79e
-tip-lead-pairs = Flere kort spillet ud sammen er svære at stikke, for hvert af dem skal stikkes af sit eget kort. Selv et lavt par holder ofte, og det tæller som lige så mange stik.
+tip-lead-pairs = Flere kort spillet ud sammen er svære at stikke, for de skal stikkes af hver sit kort. Selv et lavt par holder ofte, og det tæller som lige så mange stik.
     .title = Spil kort ud sammen
 # source: debfbbffd2d2
-tip-draw-out-toqutsit = Tror du, at en modspiller har Toqutsit, trækker Voormsi den ud med magt. I et par, der ikke kan stikkes, koster det dig intet: Toqutsit må frem og tager intet.
-    .title = Træk Toqutsit ud
+tip-draw-out-toqutsit = Tror du, at en modspiller har Toqutsit, så tvinger Voormsi den frem. I et par, der ikke kan stikkes, koster det dig intet: Toqutsit må frem og tager intet.
+    .title = Lok Toqutsit frem
 # source: 58e34fd0ab54
 tip-lose-one = At tage alle { $tricks-text } stik er intet værd. Når du har alle undtagen det sidste, så giv det væk: Tabet indløser dine point.
     .title = Tab ét i tide
@@ -684,11 +684,11 @@ question-what-beats-a-seven = Hvad kan stikke en syver?
 question-beat-the-three = Kan noget stikke ruder tre?
     .answer = Blev { $three } spillet ud, kan alt. Blev den spillet til et stik, kan intet.
 # source: 08aeb963ec8b
-question-king-second = Hvad hvis klør konge er det første kort på en udspillet ruder tre?
+question-king-second = Hvad nu hvis klør konge er det første kort på en udspillet ruder tre?
     .answer = Den gælder som spillet ud, men { $king-of-clubs } har kun magt over syvere. Den tager altså { $three } og er så igen det næstlaveste kort.
 # source: a4e920d4f202
 question-mixed-group = Skal kort, der stikker et par, selv være et par?
-    .answer = Nej. De må have forskellig værdi, men hvert af dem skal stikke sit eget kort i parret.
+    .answer = Nej. De må have forskellig værdi, men de skal stikke hver sit kort i parret.
 # source: 30ad73401458
 question-both-cards = Hvad er højest, Toqutsit eller Voormsi?
     .answer = Ingen af dem. { $toqutsit-The } og { $voormsi } er lige høje, og den, der kommer sidst, vinder.
@@ -702,7 +702,7 @@ question-uneven-hands = Kan hænderne blive ulige store, når der spilles flere 
 question-win-in-mid-hand = Kan partiet slutte midt i en runde?
     .answer = Ja, i det øjeblik point indløses og giver præcis { $strokes-text }. Så længe du kun vinder stik, er intet indløst.
 # source: 2c93d6744e88
-question-both-sides-at-the-end = Hvad hvis mere end én side ville nå målet ved rundens slutning?
+question-both-sides-at-the-end = Hvad nu hvis mere end én side ville nå målet ved rundens slutning?
     .answer =
         { $end-order ->
             [winner_first] Den, der fik det sidste stik, indløser først og har vundet med præcis { $strokes-text }.
@@ -732,9 +732,9 @@ term-stroke = streg
     .definition = Et mærke på en sides arm af krydset. Hvert point sletter en streg.
     .also = streger
 # source: d51c96d2abaa
-term-rubber = robber
+term-rubber = parti
     .definition = Hele partiet, der spilles, til en side har slettet alle sine streger.
-    .also = robberen
+    .also = partiet
 # source: 53f9aa8cef76
 term-group = sæt
     .definition = Flere kort, der spilles sammen af én spiller.
@@ -834,7 +834,7 @@ erratum-E004-2 = Kort spillet mellem syveren og { $king-of-clubs } siges ikke at
     .right = De forhindrer den ikke i at vinde.
 # source: 20b9b1a68c25
 erratum-E004-3 = Kort spillet på et sæt behøver hverken at have samme værdi eller stikke alle de udspillede kort.
-    .right = De behøver ikke at have samme værdi, men hvert skal stikke sit eget kort.
+    .right = De behøver ikke at have samme værdi, men de skal stikke hver sit kort.
 # source: 51f4173857d2
 erratum-E004-4 = At stikke Voormsi giver { $points-text }, når man har spillet { $three } ud.
     .right = Det giver point, når man har spillet det kort til stikket. Som udspil stikker { $three } intet.
@@ -891,7 +891,7 @@ example-three-players = Tre spillere
     .note = Rundens første stik giver ikke noget ekstra.
 # source: e18ed84014f7
 example-two-players = To spillere
-    .note = Hver spiller i stikket igen efter at have trukket.
+    .note = Efter at have trukket spiller begge igen i samme stik.
 # source: e785fa2e9636
 example-voormsi-home = Voormsi bragt hjem
     .note = Toqutsit ligger i talonen, men det ved ingen.
@@ -921,7 +921,7 @@ example-own-voormsi = Toqutsit på makkers Voormsi
     .note = Alle sidens streger tegnes op igen, og runden slutter.
 # source: 85172b42477f
 example-own-voormsi-points-lost = På makkers Voormsi: den mildere straf
-    .note = Husregel: Stregerne bliver, kun rundens point går tabt.
+    .note = Husregel: Slettede streger forbliver slettet; kun rundens point går tabt.
 # source: 805617bcb07d
 example-own-voormsi-game-lost = På makkers Voormsi: partiet er tabt
     .note = Husregel: Den anden side vinder straks.
@@ -981,7 +981,7 @@ example-high-cards = Høje kort
     .note = Et stik kravler op gennem rækkefølgen, og ingen behøver at bekende.
 # source: 6ee97e313102
 example-pair-led = Et par spilles ud
-    .note = Hvert kort skal stikke sit eget.
+    .note = Kortene skal stikke hver sit kort.
 # source: e7fa574dd3c2
 example-mixed-pair = Par af forskellig værdi
     .note = Det næste par skal stikke det par, der nu ligger øverst.
