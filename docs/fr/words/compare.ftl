@@ -7,7 +7,7 @@ compare-title = Les mêmes cartes avec d’autres règles
 # source: afebecd56e07
 compare-close = Quitter la comparaison
 # source: fee9ad1675cc
-compare-lead = Choisissez une règle. Le moteur rejoue cette ligne en la suivant et montre la première étape qui tourne autrement.
+compare-lead = Choisissez une règle. Le moteur rejoue cette ligne en la suivant et montre la première étape qui se passe autrement.
 # source: e05a9f6896f4
 compare-choice = Règle
 # source: db5ee611ab67
@@ -35,7 +35,7 @@ compare-gained = Permis en plus
 # source: bc910a2961b5
 compare-lost = Désormais interdit
 # source: ab8384989d77
-compare-differs = L’étape { $n-text } tourne autrement.
+compare-differs = L’étape { $n-text } se passe autrement.
 # source: e9d28694844a
 compare-differs-start = Le début est déjà différent.
 # source: 619bc83bcf51

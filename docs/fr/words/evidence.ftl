@@ -3,7 +3,7 @@
 # source: 545c56a8b425
 heading-evidence = Ce que montrent de nombreuses donnes
 # source: 1bb125b0caa1
-evidence-lead = Des programmes ont joué ces donnes, et compté. Le point est ce qui a été mesuré ; la vraie valeur se trouve, avec une certitude de { $sure-text } %, quelque part dans la barre qui l’entoure. La ligne pointillée, quand il y en a une, marque ce qui serait équitable : personne n’a l’avantage. L’intervalle est celui de Wilson pour les proportions, l’intervalle normal pour les moyennes.
+evidence-lead = Des programmes ont joué ces donnes, et compté. Le point est ce qui a été mesuré ; la vraie valeur se trouve, avec une certitude de { $sure-text } %, quelque part dans la barre qui l’entoure. La ligne en pointillé, quand il y en a une, marque ce qui serait équitable : personne n’a l’avantage. L’intervalle est celui de Wilson pour les proportions, l’intervalle normal pour les moyennes.
 # source: e6fc0843239b
 evidence-row = Cas
 # source: 093fb4f06cc9
@@ -41,7 +41,7 @@ evidence-random = Tout le monde jouait au hasard, dans les limites des règles.
 # source: f755878f5804
 evidence-habit = Celui qui entamait le premier s’en tenait à la façon de jouer en question ; les autres jouaient au hasard, dans les limites des règles.
 # source: 1debb90e619d
-evidence-bots = Nos robots jouaient, avec la force { $level-text }.
+evidence-bots = Nos robots jouaient, à la force { $level-text }.
 # source: b161785f7c26
 evidence-rules = Règles : « { $rules } ».
 # source: cbf0f0f0230b
@@ -56,8 +56,8 @@ evidence-see = Mesuré :
 ## Tables that several games have
 
 # source: 43591a40a572
-plot-first-seat = Combien de fois gagne celui qui entame le premier
-    .about = Entamer le premier est un avantage là où le point se trouve au-delà de la ligne pointillée. Quand plusieurs joueurs se partagent une victoire, chacun en reçoit une part égale.
+plot-first-seat = À quelle fréquence gagne celui qui entame le premier
+    .about = Entamer le premier est un avantage là où le point se trouve au-delà de la ligne en pointillé. Quand plusieurs joueurs se partagent une victoire, chacun en reçoit une part égale.
 # source: f2945a6af59a
 plot-cards-played = Combien de cartes on joue dans une donne
     .about = De la première entame jusqu’à ce que quelqu’un n’ait plus de cartes.

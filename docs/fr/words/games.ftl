@@ -3,7 +3,7 @@
 # source: 5e965fc3ecf6
 index-title = Tous les jeux
 # source: 5ed97e1f5ed8
-index-lead = Tous les jeux et toutes les variantes de ce site. Choisissez selon ce que vous avez sous la main et le nombre que vous êtes.
+index-lead = Tous les jeux et toutes les variantes de ce site. Choisissez selon votre nombre et ce que vous avez sous la main.
 # source: b5c760afe6b5
 home-all-games = Tous les jeux et toutes les variantes, par nombre de joueurs, genre et origine
 # source: d7914961b634

@@ -334,8 +334,8 @@ tip-last-of-chain = Personne ne peut égaler la dernière carte d’une valeur�
 ## What many deals show
 
 # source: fba61a6c1bcf
-plot-first-seat-margin = Ce que coûte d’entamer le premier
-    .about = Les pièces que le premier à jouer gagne ou perd dans une donne, de plus que les autres en moyenne.
+plot-first-seat-margin = Ce qu’il en coûte d’entamer le premier
+    .about = De combien de pièces le résultat de celui qui joue le premier s’écarte, dans une donne, de la moyenne des autres ; au-dessous de zéro, il y perd.
 # source: 3557da420d9e
 plot-deals-in-game = Combien de donnes dure une partie
     .about = Jusqu’à ce qu’un seul joueur ait encore des pièces.

@@ -36,7 +36,7 @@ play-level-3 = expérimenté
 # source: d390d3f2a42c
 play-level-4 = fort
 # source: f19cdabfce75
-play-seed = Numéro de la donne
+play-seed = Numéro de tirage
 # source: c3d25fa9e03e
 play-seed-help = Le même numéro donne les mêmes cartes.
 # source: 05a359362b7b
@@ -46,7 +46,7 @@ play-options-help = Elles suivent la variante tant que vous n’y touchez pas.
 # source: 585be28b64b7
 play-deal = Distribuer
 # source: c53f12779df5
-play-number = Distribuer ce numéro
+play-number = Distribuer avec ce numéro
 # source: 4dde42c72c22
 play-resume = Reprendre votre dernière partie
 
@@ -55,11 +55,11 @@ play-resume = Reprendre votre dernière partie
 # source: 19ca69207850
 match-label = { $title } : votre partie
 # source: 1d49624cc346
-match-unavailable-help = Sans lui, rien ne peut être distribué ici.
+match-unavailable-help = Sans le moteur, rien ne peut être distribué ici.
 # source: 85063f03f454
 match-your-turn = C’est à vous.
 # source: a5877bec88fb
-match-no-card = Aucune de vos cartes n’est jouable maintenant ; choisissez l’un des boutons ci-dessous.
+match-no-card = Aucune de vos cartes n’est jouable maintenant ; choisissez l’un des boutons ci-dessous.
 # source: 743d15c519d2
 match-their-turn = { $seat } réfléchit…
 # source: 89b1f280f99f
@@ -89,17 +89,17 @@ match-nothing-back = Vous n’avez aucun coup à reprendre dans cette donne.
 # source: ef2649a6a01d
 match-hint-only = Une seule chose est possible : { $card }.
 # source: 7e2a18757a85
-match-hint-exact = Le mieux, si tous jouent au mieux à partir d’ici : { $card }.
+match-hint-exact = Le mieux, si tous jouent au mieux à partir d’ici : { $card }.
 # source: 694e95bdec58
 match-hint-result = La donne finit alors à { $a } pour vous ({ $b }).
 # source: 9cbcc9ae92a7
-match-hint-played = Essayez : { $card }. En redistribuant les cartes cachées au hasard et en jouant au hasard jusqu’au bout, c’est en moyenne ce qui a le mieux tourné. Donnes essayées : { $n }.
+match-hint-played = Essayez : { $card }. En redistribuant les cartes cachées au hasard et en jouant au hasard jusqu’au bout, c’est en moyenne ce qui a le mieux tourné. Donnes essayées : { $n }.
 # source: 7d2615797607
 match-hint-lot = Aussi bien qu’autre chose : { $card }. On ne connaît pas mieux.
 # source: e6c2fb0db4fc
 match-hint-next = Ensuite, par ordre de mérite : { $card } ({ $a }).
 # source: bb32e2f4baf1
-match-hint-then = Ensuite, par ordre de mérite : { $card }.
+match-hint-then = Ensuite, par ordre de mérite : { $card }.
 # source: df199227a568
 match-scores = La partie
 # source: afb8adb4c5c8
@@ -113,7 +113,7 @@ match-bad-address = Cette adresse ne désigne aucune partie lisible ; voyez «
 # source: aeed708d613d
 match-bad-game = Cette adresse désigne une partie qu’on ne peut pas jouer. { $a }
 # source: b4d62e043860
-match-bad-table = Cette table ne peut pas être dressée. { $a }
+match-bad-table = On ne peut pas jouer avec ces choix. { $a }
 # source: 63461f23cf51
 match-cut = Cette adresse contient un coup que les règles refusent. { $a } La partie reprend juste avant.
 # source: 14e8b4ae24f2

@@ -44,7 +44,7 @@ player-whatif = Et si… ?
 # source: c26932b034eb
 player-whatif-help = Choisissez une carte pour le joueur dont c’est le tour.
 # source: 9f4a30f4641e
-player-whatif-end = Ne plus demander
+player-whatif-end = Quitter l’essai
 # source: c318019e23fa
 player-hands = Mains
 # source: a6faede44a40
@@ -68,7 +68,7 @@ player-rules = Règles appliquées
 # source: e517a85a6af0
 player-rule-link = Lire la règle
 # source: 4441dfeb94a2
-player-why = Pourquoi pas ?
+player-why = Pourquoi est-ce interdit ?
 # source: eeff3b61befa
 player-starting = Démarrage du moteur de règles…
 # source: cfb5f03412ff
@@ -136,7 +136,7 @@ player-legal-card = { $card } : jouable
 # source: bb32c631f14c
 player-refused-card = { $card } : non jouable
 # source: 514b03ffe050
-player-refused-action = { $card } : pas permis maintenant
+player-refused-action = { $card } : interdit pour l’instant
 # source: 8157e4604425
 player-said = « { $words } »
 # source: ecd0c15c3293

@@ -9,7 +9,7 @@ problems-of = { $game } : problèmes
 # source: 1fd21aafe5ee
 problems-description = { $game } : nos propres problèmes, des positions où un seul coup gagne, chacune avec sa difficulté, sa solution et la réfutation de tous les autres coups.
 # source: 6dc4e2850b21
-problems-lead = Dans chacune de ces positions, un seul coup atteint le résultat demandé. Toutes les cartes sont sur table (double mort) : on voit chaque main, et ce qui reste à piocher est là, dans l’ordre. Résolvez chaque problème à la table : le moteur se défend aussi bien que possible et vous prévient quand le gain est perdu.
+problems-lead = Dans chacune de ces positions, un seul coup atteint le résultat demandé. Toutes les cartes sont visibles : on voit chaque main, et ce qui reste à piocher est là, dans l’ordre. Résolvez chaque problème à la table : le moteur se défend aussi bien que possible et vous prévient quand la victoire est perdue.
 # source: 4a1291ec2b58
 problems-rules = Les règles
 # source: a928c12f31d0
@@ -46,15 +46,15 @@ problems-grade-very-hard = Très difficile
 # source: 3891ec5dbeb7
 problems-playouts =
     { $count ->
-        [one] { $found-text } essai sur { $count-text } trouve
-       *[other] { $found-text } essai sur { $count-text } trouve
+        [one] { $found-text } essai sur { $count-text } trouve la solution
+       *[other] { $found-text } essai sur { $count-text } trouve la solution
     }
 # source: 7af063b44938
 problems-solve = Résoudre
 # source: 98c60ce07f76
 problems-solution = Solution
 # source: 19d0468ede1a
-problems-best = Le meilleur jeu
+problems-best = La meilleure ligne
 # source: 7dd7f3b7b860
 problems-refuted = Tous les autres coups, et ce qui les réfute
 
@@ -73,15 +73,15 @@ contest-whatif-help = C’est à vous. Choisissez une carte ou une action.
 # source: 9b6278029e1c
 contest-verified = Position vérifiée dans votre navigateur
 # source: 35b12cc8e857
-contest-stands = Le gain tient toujours.
+contest-stands = La victoire est encore possible.
 # source: dbd9054612ae
-contest-lost = Ce coup laisse échapper le gain. Avant lui, le meilleur jeu donnait : { $a } Maintenant : { $b }
+contest-lost = Ce coup laisse échapper la victoire. Avant lui, en jouant au mieux : { $a } Maintenant : { $b }
 # source: a266010b4c93
-contest-lost-already = Le gain a été perdu à l’étape { $n }.
+contest-lost-already = La victoire a été perdue à l’étape { $n }.
 # source: 3e60d1663385
-contest-take-back = Reprendre
+contest-take-back = Reprendre ce coup
 # source: 5c40e09a3174
-contest-take-back-lost = Revenir là où le gain tenait
+contest-take-back-lost = Revenir là où la victoire était possible
 # source: 6af1834bff0e
 contest-solved = Résolu. { $a }
 # source: 21c89ca7f4d8

@@ -17,7 +17,7 @@ quiz-trick = Qui remporte le pli ?
 # source: f62ff1ebedc7
 quiz-said = Que dit-on ?
 # source: b31764e1af5f
-quiz-paid = Qui paie quoi ?
+quiz-paid = Qui paie, et combien ?
 # source: 2c1a4335b61c
 quiz-score = Quel est alors le score ?
 # source: f8698077c761

@@ -5,7 +5,7 @@
 
 # source: 41540295f59a
 game-schnapsen = Schnapsen
-    .short = Le jeu de cartes favori des Autrichiens pour une paire de joueurs : peu de cartes, des mariages, un talon que l’on peut fermer, et une déclaration qui met fin à la donne.
+    .short = Le jeu de cartes favori des Autrichiens en tête à tête : peu de cartes, des mariages, un talon que l’on peut fermer, et une déclaration qui met fin à la donne.
     .minute = Chaque joueur a une petite main ; une carte est retournée pour l’atout, et le reste forme le talon. Tant que le talon est ouvert, on joue à chaque pli la carte qu’on veut, puis chacun pioche. Un roi et une dame de la même couleur forment un mariage, qui compte en plus. Celui qui pense que ses plis et ses mariages suffisent le dit, ce qui met fin à la donne. Une fois le talon épuisé, ou fermé par un joueur, il faut fournir et forcer. Ce que vaut une donne dépend du peu qu’a le perdant ; le premier qui, en décomptant, arrive à zéro a gagné le Bummerl.
     .names = Schnapser, Soixante-six autrichien
 
@@ -31,8 +31,8 @@ players =
 # source: 1b1f22af4685
 pack =
     { $pack-size ->
-        [24] Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, la dame, le valet et le neuf.
-       *[other] Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, la dame et le valet.
+        [24] Le paquet a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, la dame, le valet et le neuf.
+       *[other] Le paquet a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, la dame et le valet.
     }
     .title = Les cartes
 # number: cards are named
@@ -285,12 +285,12 @@ win-under-safe =
         [one] Contre un adversaire qui a un pli mais moins de { $safe-text } points, une donne vaut { $under-safe-win-text } point de partie.
        *[other] Contre un adversaire qui a un pli mais moins de { $safe-text } points, une donne vaut { $under-safe-win-text } points de partie.
     }
-    .title = L’adversaire a peu
+    .title = L’adversaire a peu de points
 # source: 2f73a89391e5
 win-plain =
     { $plain-win ->
-        [one] Contre un adversaire qui a { $safe-text } points ou plus, une donne vaut { $plain-win-text } point de partie. Tout juste { $safe-text } suffisent pour cela.
-       *[other] Contre un adversaire qui a { $safe-text } points ou plus, une donne vaut { $plain-win-text } points de partie. Tout juste { $safe-text } suffisent pour cela.
+        [one] Contre un adversaire qui a { $safe-text } points ou plus, une donne vaut { $plain-win-text } point de partie. Pour cela, { $safe-text } suffisent.
+       *[other] Contre un adversaire qui a { $safe-text } points ou plus, une donne vaut { $plain-win-text } points de partie. Pour cela, { $safe-text } suffisent.
     }
     .title = L’adversaire est à l’abri
 # source: e2f0eab87bc1
@@ -318,13 +318,13 @@ last-trick =
     { $claim-how ->
         [auto]
             { $last-trick-win ->
-                [one] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne n’a { $enough-text } points, celui qui a remporté le dernier pli gagne { $last-trick-win-text } point de partie. Les points n’importent pas.
-               *[other] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne n’a { $enough-text } points, celui qui a remporté le dernier pli gagne { $last-trick-win-text } points de partie. Les points n’importent pas.
+                [one] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne n’a { $enough-text } points, celui qui a remporté le dernier pli gagne { $last-trick-win-text } point de partie. Les points ne comptent pas.
+               *[other] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne n’a { $enough-text } points, celui qui a remporté le dernier pli gagne { $last-trick-win-text } points de partie. Les points ne comptent pas.
             }
        *[manual]
             { $last-trick-win ->
-                [one] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne ne s’est déclaré, celui qui a remporté le dernier pli gagne { $last-trick-win-text } point de partie. Les points n’importent pas : même { $enough-text }, s’ils n’ont pas été déclarés, perdent contre lui.
-               *[other] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne ne s’est déclaré, celui qui a remporté le dernier pli gagne { $last-trick-win-text } points de partie. Les points n’importent pas : même { $enough-text }, s’ils n’ont pas été déclarés, perdent contre lui.
+                [one] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne ne s’est déclaré, celui qui a remporté le dernier pli gagne { $last-trick-win-text } point de partie. Les points ne comptent pas : même { $enough-text }, s’ils n’ont pas été déclarés, perdent contre lui.
+               *[other] Si toutes les cartes sont jouées, que le talon n’était pas fermé et que personne ne s’est déclaré, celui qui a remporté le dernier pli gagne { $last-trick-win-text } points de partie. Les points ne comptent pas : même { $enough-text }, s’ils n’ont pas été déclarés, perdent contre lui.
             }
     }
     .title = Le dernier pli
@@ -337,7 +337,7 @@ false-claim =
     .title = Une fausse déclaration
 # source: e35fee8bdc00
 false-claim-as-if-won = Celui qui se déclare sans avoir { $enough-text } points perd la donne. L’adversaire gagne ce que la déclaration aurait rapporté si elle avait été juste.
-    .title = Une fausse déclaration, payée comme un gain
+    .title = Une fausse déclaration, payée comme une victoire
 
 ## Winning
 
@@ -532,8 +532,8 @@ deck-german-trick-game = Le Schnapsen est un jeu de levées. Les cartes de vos p
 # source: 0951acb1c6f5
 deck-german-pack =
     { $pack-size ->
-        [24] Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, l’Ober, l’Unter et le neuf.
-       *[other] Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, l’Ober et l’Unter.
+        [24] Le paquet a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, l’Ober, l’Unter et le neuf.
+       *[other] Le paquet a { $pack-size-text } cartes : dans chaque couleur l’as, le dix, le roi, l’Ober et l’Unter.
     }
 # number: cards are named
 # source: a357dc769187
@@ -555,7 +555,7 @@ deck-german-announce-unspoken = Celui qui entame d’un roi ou d’un Ober en ay
 # number: a card is named
 # source: aa62e04c212e
 deck-german-example-source-example =
-    .note = L’exemple de la source arabe, complété en une donne entière. Un dix tombe sous l’Unter d’atout, un mariage renverse le compte, et la donne est déclarée contre un adversaire qui n’est pas tout à fait à l’abri.
+    .note = L’exemple de la source arabe, complété en une donne entière. Un dix tombe sous l’Unter d’atout, un mariage renverse le compte, et la déclaration vient quand l’adversaire n’est pas tout à fait à l’abri.
 # source: 5c639afc9368
 deck-german-example-open-talon =
     .note = Un as d’une autre couleur perd contre un Unter ; puis l’Unter d’atout prend un as.
@@ -599,7 +599,7 @@ action-revoke = Jouer quand même
 # number: names of cards
 # source: 99efb05dcd86
 option-pack = Cartes du paquet
-    .help = Le grand jeu a aussi les neuf, et des mains plus longues.
+    .help = Le grand paquet a aussi les neuf, et des mains plus longues.
 # source: 07847a38287c
 option-target = Départ du décompte
     .help = Combien de points de partie faut-il pour gagner le Bummerl ?
@@ -631,11 +631,11 @@ choice-false_claim-as_if_won = ce que la déclaration aurait rapporté
 option-revoke = Une carte contre les règles
     .help = Est-elle reprise, ou fait-elle perdre la donne ?
 # source: a47a00f37d0d
-choice-revoke-refuse = est reprise
+choice-revoke-refuse = on la reprend
 # source: 9cbaa25b5a6e
-choice-revoke-standard = perd la donne au prix d’une faute
+choice-revoke-standard = elle fait perdre la donne, au prix d’une faute
 # source: b34b7487e702
-choice-revoke-flat3 = perd la donne au prix le plus fort
+choice-revoke-flat3 = elle fait perdre la donne, au prix le plus fort
 # source: 4668aa9bef84
 option-exchange_min = Plus petit talon pour un échange
     .help = Combien de cartes le talon doit-il avoir, retourne comprise ?
@@ -691,7 +691,7 @@ preset-hard = Fermeture dure
 # number: the name of a game
 # source: e78c10a14643
 preset-nines = Schnapsen avec les neuf
-    .about = Le grand jeu, d’après le Soixante-six : des mains et un talon plus grands, avec les règles du Schnapsen.
+    .about = Le grand paquet, d’après le Soixante-six : des mains et un talon plus grands, avec les règles du Schnapsen.
 
 ## The game in steps
 
@@ -745,7 +745,7 @@ tip-protect-the-tens = Un dix perd contre l’as de sa couleur et contre tous le
 tip-keep-trumps = Gardez vos atouts pour ce qui en vaut la peine. Un petit atout qui prend un as ou un dix a bien servi, et dans le jeu strict ce sont les atouts qui décident des derniers plis.
     .title = Garder ses atouts
 # source: b548fe27c7d2
-tip-close-when-sure = Fermez quand vous pouvez compter les plis qui vous mènent au but, et songez à ce que l’adversaire peut tenir. Une fermeture manquée coûte { $fault-text } points de partie, voire { $fault-no-trick-text }, si près que vous en soyez venu. Nos robots gagnent { $closer-wins-text } % des donnes où ils ferment.
+tip-close-when-sure = Fermez quand vous pouvez compter les plis qui vous mènent au but, et songez à ce que l’adversaire peut tenir. Une fermeture manquée coûte { $fault-text } points de partie, voire { $fault-no-trick-text }, même si vous en étiez tout près. Nos robots gagnent { $closer-wins-text } % des donnes où ils ferment.
     .title = Fermer avec une main forte
 # source: 908a0cb4ed45
 tip-small-cards-first = Quand un pli est perdu de toute façon, donnez-lui un valet ou une dame seule : { $jack-value-text } ou { $queen-value-text } points, ce n’est pas cher. Ce sont aussi les entames les plus sûres tant que le talon est ouvert.
@@ -757,19 +757,19 @@ tip-watch-the-trumps = Retenez les atouts sortis. Quand vous connaissez les dern
 tip-king-or-queen = Après l’annonce, comptez avant d’entamer. Le roi rapporte un point de plus que la dame, et c’est peut-être ce qui vous mène à { $enough-text }.
     .title = Le roi ou la dame
 # source: 2097a2776194
-tip-reach-safety = Quand une donne tourne mal, arrivez à { $safe-text } points. Juste au-dessous, la donne vous coûte { $under-safe-win-text } ; avec eux, seulement { $plain-win-text }. Quand nos robots jouent, { $one-point-deals-text } % des donnes ne coûtent pas plus au perdant.
+tip-reach-safety = Quand une donne tourne mal, arrivez à { $safe-text } points. Juste au-dessous, la donne vous coûte { $under-safe-win-text } ; à partir de là, seulement { $plain-win-text }. Quand nos robots jouent, { $one-point-deals-text } % des donnes ne coûtent pas plus au perdant.
     .title = Se mettre à l’abri
 # source: 2fb2ce6868ec
 tip-close-early = Ce que vaut une fermeture se décide quand vous fermez. Avant que l’adversaire ait un pli, une fermeture qui tient rapporte { $no-trick-win-text } points de partie, même si des plis sont perdus ensuite.
     .title = Le moment de fermer
 # source: 391263403f08
-tip-last-open-trick = Attention au dernier pli avant que le talon soit épuisé. Son gagnant a la main dans le jeu strict, mais la retourne va à son perdant, ou le valet si quelqu’un l’y a mis.
-    .title = Le dernier pli ouvert
+tip-last-open-trick = Attention au dernier pli avant que le talon soit épuisé. Celui qui le gagne a la main au début du jeu strict, mais celui qui le perd reçoit la retourne, ou le valet si quelqu’un l’y a mis.
+    .title = Le dernier pli à talon ouvert
 
 ## What many deals show
 
 # source: 9c0ae2a2a109
-plot-closed-by-points = Combien de fois une fermeture gagne, selon les points
+plot-closed-by-points = À quelle fréquence une fermeture réussit, selon les points
     .about = Les points sont ceux qu’a celui qui ferme au moment où il ferme, plis et mariages ensemble.
 # source: 04df6dbae41b
 plot-endings = Comment finit une donne
@@ -780,7 +780,7 @@ plot-endings = Comment finit une donne
     .false-claim = quelqu’un se déclare, à tort
 # source: e0321ce7f31a
 plot-awards = Combien vaut une donne
-    .about = Combien de fois le gagnant d’une donne reçoit tant de points de partie.
+    .about = À quelle fréquence le gagnant d’une donne reçoit ce nombre de points de partie.
 
 ## Questions
 
@@ -805,7 +805,7 @@ question-when-to-close = Quand dois-je fermer ?
     .answer = Quand vos propres cartes vous mènent à coup sûr à { $enough-text } points. Sinon, c’est l’adversaire qui marque.
 # source: f2fbbac424c3
 question-how-long = Combien de temps cela dure-t-il ?
-    .answer = Une donne prend de { $deal-shortest-text } à { $deal-longest-text } minutes, un Bummerl { $bummerl-minutes-text } environ. Quand nos robots jouent, une donne dure { $deal-tricks-text } plis en moyenne, un Bummerl { $bummerl-deals-text } donnes et un Bummerl court { $short-bummerl-deals-text }.
+    .answer = Une donne dure de { $deal-shortest-text } à { $deal-longest-text } minutes, un Bummerl { $bummerl-minutes-text } environ. Quand nos robots jouent, une donne dure { $deal-tricks-text } plis en moyenne, un Bummerl { $bummerl-deals-text } donnes et un Bummerl court { $short-bummerl-deals-text }.
 # source: 22f605898929
 question-leading-first = Est-ce un avantage d’entamer le premier ?
     .answer = Quand nos robots jouent, celui qui entame le premier gagne { $leader-wins-text } % des donnes.
@@ -813,11 +813,11 @@ question-leading-first = Est-ce un avantage d’entamer le premier ?
 question-no-trick-yet = Puis-je annoncer avant d’avoir un pli ?
     .answer = Oui. Le mariage attend et compte avec votre premier pli. Si vous n’en faites aucun, il ne compte jamais.
 # source: bed2e9641141
-question-exactly-safe = Mon adversaire a tout juste { $safe-text } points. Que vaut mon gain ?
+question-exactly-safe = Mon adversaire a exactement { $safe-text } points. Que vaut ma victoire ?
     .answer =
         { $plain-win ->
-            [one] Il vaut { $plain-win-text } point de partie. Il n’en vaudrait { $under-safe-win-text } qu’avec moins de points.
-           *[other] Il vaut { $plain-win-text } points de partie. Il n’en vaudrait { $under-safe-win-text } qu’avec moins de points.
+            [one] Elle vaut { $plain-win-text } point de partie. Elle n’en vaudrait { $under-safe-win-text } que s’il avait moins de points.
+           *[other] Elle vaut { $plain-win-text } points de partie. Elle n’en vaudrait { $under-safe-win-text } que s’il avait moins de points.
         }
 # source: c55eaf8f0c4a
 question-empty-trick = Le seul pli de mon adversaire ne vaut rien. Lui sert-il quand même ?
@@ -836,7 +836,7 @@ question-exchange-twice = J’ai échangé le valet. Mon adversaire peut-il l’
 question-stuck-after-closing = Peut-il arriver qu’aucune carte ne soit permise ?
     .answer = Non. Si vous ne pouvez ni fournir ni couper, vous jouez ce que vous voulez.
 # source: 3aa190e2c2ce
-question-german-cards = J’ai des cartes allemandes. Comment vont-elles avec celles d’ici ?
+question-german-cards = J’ai des cartes allemandes. À quelles cartes d’ici correspondent-elles ?
     .answer = L’Ober est la dame et l’Unter le valet. Les glands tiennent lieu de trèfle, les feuilles de pique, les grelots de carreau ; le cœur est le cœur.
 # source: c62200e56893
 question-common-mistakes = Quelles sont les erreurs courantes ?
@@ -951,7 +951,7 @@ erratum-E002-1 = Le titre qui promet le rang et les points n’est suivi de rien
     .right = Le résumé à la fin de la même source les donne : l’as { $ace-value-text }, le dix { $ten-value-text }, le roi { $king-value-text }, la dame { $queen-value-text }, le valet { $jack-value-text }, dans cet ordre.
 # source: 56f368a44e9b
 erratum-E002-2 = Le tableau de ce que vaut une donne manque. Il n’en reste que l’exemple et une liste des résultats possibles.
-    .right = Un gain vaut { $no-trick-win-text } contre aucun pli, { $under-safe-win-text } contre moins de { $safe-text } points et { $plain-win-text } contre { $safe-text } ou plus ; le dernier pli d’une donne où nul ne s’est déclaré vaut { $last-trick-win-text }.
+    .right = Une victoire vaut { $no-trick-win-text } contre un adversaire sans pli, { $under-safe-win-text } contre moins de { $safe-text } points et { $plain-win-text } contre { $safe-text } ou plus ; le dernier pli d’une donne où nul ne s’est déclaré vaut { $last-trick-win-text }.
 # source: dc20790d54ce
 erratum-E002-3 = Une carte contre les règles coûterait { $fault-no-trick-text } si l’adversaire devait rester sans pli.
     .right = Il faut comprendre que celui qui n’a pas commis la faute n’a aucun pli à ce moment-là.
@@ -968,7 +968,7 @@ erratum-E002-5 = L’échange serait permis tant que le talon a au moins { $exch
 # number: a card is named
 # source: a0630da66142
 example-source-example = Une donne entière, avec un mariage
-    .note = L’exemple de la source arabe, complété en une donne entière. Un dix tombe sous le valet d’atout, un mariage renverse le compte, et la donne est déclarée contre un adversaire qui n’est pas tout à fait à l’abri.
+    .note = L’exemple de la source arabe, complété en une donne entière. Un dix tombe sous le valet d’atout, un mariage renverse le compte, et la déclaration vient quand l’adversaire n’est pas tout à fait à l’abri.
 # number: a card is named
 # source: 2d8909e2d630
 example-ten-that-cannot-be-trumped = Un dix qu’on ne peut pas couper
@@ -984,7 +984,7 @@ example-open-talon = Talon ouvert : tout est permis
     .note = Un as d’une autre couleur perd contre un valet ; puis le valet d’atout prend un as.
 # source: b6ad2c4b3617
 example-talon-runs-out = Le talon s’épuise
-    .note = La retourne va au perdant du dernier pli ouvert. Dès la carte suivante, le jeu strict a commencé.
+    .note = La retourne va au perdant du dernier pli à talon ouvert. Dès la carte suivante, le jeu strict a commencé.
 # source: 72c4ac2d87f2
 example-talon-used-up = Le jeu strict, carte par carte
     .note = Forcer, fournir, couper, se défausser : chaque obligation à son tour, bien que personne n’ait fermé.
@@ -1005,7 +1005,7 @@ example-marriage-waits = Un mariage attend un pli
     .note = Annoncé à la première entame, compté au premier pli.
 # source: df9a0fd35d40
 example-marriage-never-counts = Un mariage qui ne compte jamais
-    .note = Il attend un pli qui ne vient pas, et la donne est gagnée contre aucun pli.
+    .note = Il attend un pli qui ne vient pas, et la donne est gagnée contre un adversaire sans pli.
 # source: 9a70f1ed2a63
 example-marriage-wins-at-once = Un mariage gagne aussitôt
     .note = Avec un pli acquis, il compte tout de suite, et la déclaration suit avant qu’une carte soit jouée.
@@ -1035,10 +1035,10 @@ example-frozen-at-closing = Compté à la fermeture
     .note = L’adversaire est à l’abri à la fin, mais ne l’était pas quand le talon a été fermé.
 # source: b4eab27d253f
 example-not-frozen = Compté à la fin
-    .note = La même donne avec la fermeture dure : ce que l’adversaire a fait ensuite compte aussi, et le gain vaut moins.
+    .note = La même donne avec la fermeture dure : ce que l’adversaire a fait ensuite compte aussi, et la victoire vaut moins.
 # source: 2793bbf62f85
 example-closer-fails = Une fermeture manquée
-    .note = Quelques points trop peu, toutes les cartes jouées : l’adversaire, qui avait un pli à la fermeture, gagne.
+    .note = Il manque quelques points, et toutes les cartes sont jouées : l’adversaire, qui avait un pli à la fermeture, gagne.
 # source: 2bb75b7a0b0f
 example-closer-fails-for-three = Une fermeture qui tourne mal
     .note = L’adversaire n’avait aucun pli quand le talon a été fermé. Tous les plis faits depuis ne la rendent pas moins chère.
@@ -1047,21 +1047,21 @@ example-other-goes-out = L’autre y arrive le premier
     .note = Assez de points gagnent pour qui les a, même contre celui qui a fermé.
 # source: f94d1e8a323a
 example-opponent-at-33 = Un adversaire tout juste à l’abri
-    .note = Juste sur la limite : le gain vaut le moins possible.
+    .note = Exactement sur la limite : la victoire vaut le moins possible.
 # source: a687b98c8088
 example-opponent-at-32 = Un adversaire presque à l’abri
-    .note = Les mêmes cartes avec un point de moins pour l’adversaire, et le gain vaut davantage.
+    .note = Les mêmes cartes avec un point de moins pour l’adversaire, et la victoire vaut davantage.
 # source: e9d40ddeeb2e
 example-false-claim = Une fausse déclaration
-    .note = Un seul point de trop peu, et la donne est perdue.
+    .note = Il manque un seul point, et la donne est perdue.
 # source: c820ada3fa9c
-example-false-claim-for-three = Une fausse déclaration contre aucun pli
+example-false-claim-for-three = Une fausse déclaration contre un adversaire sans pli
     .note = L’adversaire n’a pas encore de pli, et gagne d’autant plus.
 # source: 3f2cd095218f
 example-false-claim-by-the-closer = Une fausse déclaration de celui qui a fermé
     .note = Ce sont les plis de l’adversaire à la fermeture qui comptent : il n’y en avait aucun.
 # source: c9eac9db3e43
-example-false-claim-priced-as-a-win = Une fausse déclaration, payée comme un gain
+example-false-claim-priced-as-a-win = Une fausse déclaration, payée comme une victoire
     .note = Règle maison : l’adversaire est à l’abri, une juste déclaration aurait peu rapporté, et l’erreur coûte donc peu.
 # source: a10756e6602c
 example-unclaimed = Assez de points, mais pas de déclaration
@@ -1091,7 +1091,7 @@ example-close-after-announcing = Fermer après l’annonce
 example-revoke = Une carte contre les règles
     .note = Il aurait fallu jouer l’as. En tournoi, la donne est perdue.
 # source: 86b0eea0d17c
-example-revoke-for-three = Une carte contre les règles, contre aucun pli
+example-revoke-for-three = Une carte contre les règles, l’adversaire étant sans pli
     .note = Celui qui a fermé n’a pas encore de pli quand l’adversaire ne fournit pas.
 # source: 719bfa43d0c4
 example-revoke-at-a-fixed-price = Une carte contre les règles, à prix fixe
@@ -1137,8 +1137,8 @@ example-schneider = Un Bummerl sans un seul point de partie
 # source: 8c25f367d371
 problem-question =
     { $value ->
-        [one] { $seat } entame. Qu’est-ce qui gagne { $value-text } point de partie ?
-       *[other] { $seat } entame. Qu’est-ce qui gagne { $value-text } points de partie ?
+        [one] { $seat } entame. Quel coup rapporte { $value-text } point de partie ?
+       *[other] { $seat } entame. Quel coup rapporte { $value-text } points de partie ?
     }
 # source: 72d479090bf6
 problem-wins =
@@ -1155,21 +1155,33 @@ problem-loses =
 # source: 294c0320ce84
 problem-stands =
     { $tricks ->
-        [0] { $seat } a { $points-text } points sur { $enough-text } et aucun pli.
-        [one] { $seat } a { $points-text } points sur { $enough-text } et { $tricks-text } pli.
-       *[other] { $seat } a { $points-text } points sur { $enough-text } et { $tricks-text } plis.
+        [0]
+            { $points ->
+                [one] { $seat } a { $points-text } point sur { $enough-text } et aucun pli.
+               *[other] { $seat } a { $points-text } points sur { $enough-text } et aucun pli.
+            }
+        [one]
+            { $points ->
+                [one] { $seat } a { $points-text } point sur { $enough-text } et { $tricks-text } pli.
+               *[other] { $seat } a { $points-text } points sur { $enough-text } et { $tricks-text } pli.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } a { $points-text } point sur { $enough-text } et { $tricks-text } plis.
+               *[other] { $seat } a { $points-text } points sur { $enough-text } et { $tricks-text } plis.
+            }
     }
 # source: 320127a14ef3
 problem-takes = Celui qui se déclare avec { $enough-text } points gagne la donne : { $no-trick-win-text } points de partie contre un adversaire sans pli, { $under-safe-win-text } contre un adversaire au-dessous de { $safe-text } points, sinon { $plain-win-text }. Si personne ne se déclare et que le talon n’était pas fermé, le dernier pli gagne { $last-trick-win-text }.
 # source: 4fad34b1cfd9
 theme-draw-trumps = Faire tomber les atouts
-    .about = Vos grosses cartes ne valent quelque chose que lorsqu’il ne reste rien pour les couper : comptez donc les atouts qui courent encore, et jouez les vôtres tant que l’autre main doit fournir.
+    .about = Vos grosses cartes ne valent quelque chose que lorsqu’il ne reste rien pour les couper : comptez donc les atouts qui courent encore, et jouez les vôtres tant que l’adversaire doit fournir.
 # source: ef1c8018948c
 theme-force-trump = Forcer à couper
-    .about = Dès qu’il faut fournir, entamez d’une couleur que l’autre main n’a plus : elle doit couper, et chaque atout ainsi dépensé en fait un de moins contre vos bonnes cartes.
+    .about = Dès qu’il faut fournir, entamez d’une couleur que l’adversaire n’a plus : il doit couper, et chaque atout ainsi dépensé en fait un de moins contre vos bonnes cartes.
 # source: 65342f855bf4
-theme-give-up-lead = Laisser l’autre gagner d’abord
-    .about = Perdez maintenant un pli bon marché, et l’autre main devra entamer dans vos fortes cartes ou dépenser ce qui garde les siennes.
+theme-give-up-lead = Céder d’abord un pli
+    .about = Perdez maintenant un pli bon marché, et l’adversaire devra entamer dans vos couleurs fortes ou dépenser ce qui protège les siennes.
 # source: 47c5f9a070f9
 theme-last-trick = Jouer pour le dernier pli
     .about = Quand nul ne peut arriver à assez de points, seul compte celui qui remporte le dernier pli : gardez la carte qui le prend.
@@ -1178,10 +1190,10 @@ theme-keep-marriage = Garder le mariage
     .about = Un mariage ne s’annonce que lorsqu’on a la main : jouez donc les autres couleurs dans un ordre qui vous la donne, le roi et la dame encore en main.
 # source: e353016d9016
 theme-count-safe = Compter jusqu’à { $safe-text }
-    .about = Un gain vaut plus tant que l’autre main reste au-dessous de { $safe-text } points : avant chaque pli, comptez ce qu’elle aurait si elle le gagnait.
+    .about = Une victoire vaut plus tant que l’adversaire reste au-dessous de { $safe-text } points : avant chaque pli, comptez ce qu’il aurait s’il le gagnait.
 # source: c35b8deea0b6
 theme-time-closing = Fermer tout de suite ou plus tard
-    .about = Fermer met fin à la pioche et impose chaque réponse, mais il faut alors arriver à assez de points : fermez quand vos cartes sont assez fortes contre celles que l’autre main a exactement à ce moment.
+    .about = Fermer met fin à la pioche et impose chaque réponse, mais il faut alors arriver à assez de points : fermez quand vos cartes sont assez fortes contre celles que l’adversaire tient à ce moment précis.
 
 ## What changed
 
@@ -1194,15 +1206,15 @@ change-german-cards = Les exemples peuvent se montrer avec des cartes allemandes
 lesson-deal = Chacun reçoit une main ; une carte est retournée et donne l’atout ; le reste est le talon. Le premier à { $enough-text } points gagne la donne. Le nombre à côté du nom diminue d’une donne à l’autre ; il peut attendre.
 # review: "entamer de" a card, throughout the lessons
 # source: 0cf02b1fa8ee
-lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. L’adversaire répond, et la meilleure carte emporte l’autre : c’est un pli. Dans chaque couleur, les cartes sont, de haut en bas, { $order }.
+lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. L’adversaire répond, et la meilleure carte emporte l’autre : c’est un pli. Dans chaque couleur, les cartes sont, de haut en bas, { $order }.
 # source: 5020b42ca080
-lesson-reply = Maintenant, de l’autre côté de la table. Tant qu’il y a des cartes au talon, la réponse est libre : personne n’est obligé de fournir ni de prendre. Quelles cartes peut-on jouer ?
+lesson-reply = Maintenant, de l’autre côté de la table. Tant qu’il y a des cartes au talon, la réponse est libre : personne n’est obligé de fournir ni de prendre. Quelles cartes peut-on jouer ?
 # source: 66dadea2825f
 lesson-trump = La couleur de la retourne est l’atout, et un atout bat toute carte d’une autre couleur. Qui remporte ce pli ?
 # source: 3a3b16d9877d
 lesson-take = Vous êtes { $seat }. L’adversaire a remporté le pli précédent et entamé. Prenez sa carte par une plus forte de la même couleur. Regardez ensuite comment on pioche au talon, et qui entame après.
 # source: c285405cdca5
-lesson-count = Chaque carte a une valeur, et il faut compter de tête : { $order } valent, dans l’ordre, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } et { $jack-value-text }. Où en sont les joueurs après ce pli ?
+lesson-count = Chaque carte a une valeur, et il faut compter de tête : { $order } valent, dans l’ordre, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } et { $jack-value-text }. Où en sont les joueurs après ce pli ?
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Vous êtes { $seat }, vous avez la main, et le roi et la dame d’une couleur. C’est un mariage : annoncez-le, il rapporte des points.
@@ -1212,11 +1224,11 @@ lesson-lead-it = Celui qui a annoncé doit entamer d’une carte du mariage. Ess
 lesson-keeps = Si la carte d’entame n’est pas battue, le pli est à celui qui a entamé.
 # source: 746de6826dd3
 lesson-last-draw = Le talon touche à sa fin. Le gagnant de ce pli prend la dernière carte cachée, et la retourne va à l’adversaire.
-# review: "fournir" and "monter" for the bound reply; is "forcer" usual?
+# review: "fournir" and "forcer" for the bound reply; is "monter" usual?
 # source: 596cfefee149
-lesson-strict = Le talon est épuisé, et la réponse n’est plus libre : qui a une carte de la couleur entamée doit en fournir et, s’il le peut, monter sur la carte entamée. Quelles cartes peut-on jouer ?
+lesson-strict = Le talon est épuisé, et la réponse n’est plus libre : qui a une carte de la couleur entamée doit fournir et, s’il le peut, forcer. Quelles cartes peut-on jouer ?
 # source: 6ec76dc15085
-lesson-claim = Vous êtes { $seat }. Personne ne compte pour vous : celui qui a { $enough-text } points doit le dire, et celui qui se trompe perd la donne. Vous avez compté, et c’est assez.
+lesson-claim = Vous êtes { $seat }. Personne ne compte pour vous : celui qui a { $enough-text } points doit le dire, et celui qui se trompe perd la donne. Vous avez compté, et vous y êtes.
 # source: f0736bf3b377
 lesson-exchange = Vous êtes { $seat }. Vous avez le plus petit atout, et la main. Échangez-le contre la retourne.
 # source: 5d52f89ba8b7

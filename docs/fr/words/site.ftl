@@ -88,11 +88,11 @@ home-title = Des règles de jeux de cartes jouées avant d’être écrites
 # source: b28875fb615b
 home-lead = Chaque exemple de ces pages est une donne qu’un moteur de règles a jouée. Parcourez-la, jouez une autre carte et voyez quelle règle la permet ou l’interdit.
 # source: b984f5ffe0a7
-home-checked = Vérifiées en jouant
+home-checked = Vérifié en jouant
 # source: 7822e1566f8b
 home-checked-more = Un exemple qui enfreint une règle arrête la construction du site : aucune page ne peut montrer un coup faux.
 # source: 8182194a0844
-home-why = Demandez pourquoi pas
+home-why = Demandez pourquoi c’est interdit
 # source: 5d3c134a67b0
 home-why-more = Choisissez une carte interdite : la réponse est une phrase, avec un lien vers la règle dont elle vient.
 # source: 47d12414d573
@@ -452,9 +452,9 @@ example-next = Exemple suivant
 # source: b94b8f6dee80
 example-step = Étape { $number-text }
 # source: 0f721d4e8700
-example-start = Voici comment sont les cartes.
+example-start = Voici les cartes.
 # source: ecc05231a606
-example-start-seat = Voici comment sont les cartes. { $seat } commence.
+example-start-seat = Voici les cartes. { $seat } commence.
 # source: 2942df9617b5
 example-picture = La table
 # source: 10493d7453a9

@@ -13,8 +13,8 @@ game-snip-equal = Snip Snap Snorum : le jeu des cartes égales
 # source: fe8064c0cf3b
 matching-game =
     { $same-rank ->
-        [one] On entame d’une carte, et les autres de même valeur la suivent, { $same-rank-text } en tout. Seul compte de se débarrasser de ses cartes.
-       *[other] On entame d’une carte, et les autres de même valeur la suivent jusqu’à ce que les { $same-rank-text } soient tombées. Seul compte de se débarrasser de ses cartes.
+        [one] On entame d’une carte, et les autres de même valeur la suivent, { $same-rank-text } en tout. Il ne s’agit que de se débarrasser de ses cartes.
+       *[other] On entame d’une carte, et les autres de même valeur la suivent jusqu’à ce que les { $same-rank-text } soient tombées. Il ne s’agit que de se débarrasser de ses cartes.
     }
     .title = Un jeu de cartes égales
 
@@ -33,8 +33,8 @@ no-partners = Chacun joue pour soi ; il n’y a pas de partenaires.
 pack =
     { $pack-size ->
         [52] On prend un jeu ordinaire de { $pack-size-text } cartes, sans jokers.
-        [32] On prend un jeu réduit de { $pack-size-text } cartes : on retire tout, { $first-removed-of } { $last-removed-larger-to }.
-       *[24] On prend un jeu réduit de { $pack-size-text } cartes : on retire tout, { $first-removed-of } { $last-removed-smaller-to }.
+        [32] On prend un paquet réduit de { $pack-size-text } cartes : on retire tout, { $first-removed-of } { $last-removed-larger-to }.
+       *[24] On prend un paquet réduit de { $pack-size-text } cartes : on retire tout, { $first-removed-of } { $last-removed-smaller-to }.
     }
     .title = Les cartes
 # source: 063764444816
@@ -50,7 +50,7 @@ aim = Être le premier à se débarrasser de toutes ses cartes.
 ## The deal
 
 # source: 394291118201
-first-dealer = On choisit le premier donneur comme on veut ; l’usage est que la plus basse carte coupée donne.
+first-dealer = On choisit le premier donneur comme on veut ; l’usage est de couper, et celui qui montre la plus basse carte donne.
     .title = Le premier donneur
 # source: 2c23ce691946
 deal-one-by-one = Le donneur distribue tout le paquet carte par carte, dans le sens des aiguilles d’une montre, en commençant par le joueur à sa gauche. Certains peuvent avoir une carte de plus que les autres ; c’est habituel.
@@ -204,7 +204,7 @@ zone-dead = Face cachée
 ## What happens
 
 # source: 8d128485f6de
-outcome-counted = jetons, comptés depuis votre mise de départ
+outcome-counted = jetons gagnés ou perdus depuis le départ
 # source: 968124f8c1db
 event-taken-back = { $seat } reprend { $card-the }.
 # source: 21f0d2624806
@@ -241,7 +241,7 @@ word-coventry-4 = Et voilà le comte de Coventry
 
 # source: 4fc040e43da3
 option-pack = Cartes du paquet
-    .help = Les petits jeux font des mains plus courtes, pour les enfants.
+    .help = Avec moins de cartes, les donnes sont plus courtes, ce qui convient aux enfants.
 # source: 8d46b135a43c
 option-words = Les mots
     .help = Que dit-on avec les cartes d’une valeur ?
@@ -303,7 +303,7 @@ choice-insolvency-debts = les dettes sont permises
 # source: 51799ab4c801
 choice-insolvency-leave = celui qui n’en a plus quitte la partie
 # source: 4879846f393d
-option-min_players = Le moins de joueurs
+option-min_players = Nombre minimum de joueurs
     .help = Combien de joueurs faut-il au moins ?
 
 ## Presets
@@ -316,15 +316,16 @@ preset-chips = Snip Snap Snorum à jetons
     .about = Les autres paient au gagnant les cartes qui leur restent.
 # source: 81bba3e56e81
 preset-pool = Le jeu au pot
-    .about = Les voisins se touchent par snip, snap et snorum, et le gagnant ramasse le pot.
+    .about = Entre voisins, on se fait snip, snap et snorum, et le gagnant ramasse le pot.
 # source: d8568ff5b167
 preset-silent = Snip Snap muet
     .about = Aucun mot : un premier jeu de cartes égales pour les petits.
+# review: "paquet" for the pack of cards all over the site, since "jeu" is the game too; "jeu de cartes" is the usual word
 # source: 501fe2b33146
-preset-reduced-32 = Snip Snap Snorum avec un jeu réduit
+preset-reduced-32 = Snip Snap Snorum avec un paquet réduit
     .about = Une partie plus courte, pour les enfants.
 # source: 391d80366f23
-preset-reduced-24 = Snip Snap Snorum avec un petit jeu
+preset-reduced-24 = Snip Snap Snorum avec un petit paquet
     .about = La partie la plus courte, pour les plus petits.
 # source: 7beda1cbc000
 preset-earl-of-coventry = Earl of Coventry
@@ -337,7 +338,7 @@ step-shuffle = Mélangez le jeu de { $pack-size-text } cartes. Peu importe qui d
 # source: 8159ae9c7769
 step-deal = Distribuez toutes les cartes une par une, dans le sens des aiguilles d’une montre, en commençant à votre gauche.
 # source: df42999c308b
-step-stake = Si vous jouez des jetons, chacun en prend le même nombre.
+step-stake = Si vous jouez avec des jetons, chacun en prend le même nombre.
 # source: 898fa6421810
 step-lead = Le joueur à la gauche du donneur joue une carte de son choix, face visible.
 # source: 39b28c3e0f37
@@ -373,8 +374,8 @@ step-pay =
 
 # number: cards of a rank in one hand, and how many play in the measured deals
 # source: 8a4a97f4458e
-tip-lead-what-you-have-most = Il n’y a guère à décider que l’entame. Une carte seule ne rend jamais la main ; avec deux, la première entame revient dans { $lead-kept-2-text } % des donnes ; avec plus, toujours. Reprendre la main ne fait pas gagner plus de donnes, autant que nous ayons pu le mesurer. À trois, celui qui entamait le premier a gagné { $most-held-first-3-text } % des donnes en entamant de ce qu’il avait le plus, et { $first-seat-3-text } % en entamant au hasard ; à quatre, { $most-held-first-4-text } % et { $first-seat-4-text } %.
-    .title = Entamer de ce qu’on a le plus ? Cela ne change guère
+tip-lead-what-you-have-most = Il n’y a guère à décider que l’entame. Une carte seule ne rend jamais la main ; avec deux, la première entame revient dans { $lead-kept-2-text } % des donnes ; avec plus, toujours. Reprendre la main ne fait pas gagner plus de donnes, autant que nous ayons pu le mesurer. À trois, celui qui entamait le premier a gagné { $most-held-first-3-text } % des donnes en entamant de la valeur dont il avait le plus de cartes, et { $first-seat-3-text } % en entamant au hasard ; à quatre, { $most-held-first-4-text } % et { $first-seat-4-text } %.
+    .title = Entamer de la valeur dont on a le plus de cartes ? Cela ne change guère
 # source: 29244578094a
 tip-all-of-a-rank =
     { $same-rank ->
@@ -396,19 +397,19 @@ tip-mind-your-neighbour = Dans le jeu au pot, c’est votre voisin de gauche qui
 ## What many deals show
 
 # source: 0d7e5ca9d33c
-plot-lead-kept = Combien de fois la première entame revient
-    .about = Combien de fois celui qui entame le premier joue aussi la dernière carte de cette valeur et entame de nouveau, selon le nombre qu’il en avait.
+plot-lead-kept = À quelle fréquence la première entame revient
+    .about = À quelle fréquence celui qui entame le premier joue aussi la dernière carte de cette valeur et entame de nouveau, selon le nombre de ces cartes qu’il avait.
 # source: 0138544c0c75
-plot-most-held-first = Entamer de ce qu’on a le plus
-    .about = Combien de fois gagne celui qui entame le premier, s’il entame toujours d’une valeur dont aucune autre n’est plus nombreuse dans sa main. À comparer avec le tableau de l’entame au hasard.
+plot-most-held-first = Entamer de la valeur dont on a le plus de cartes
+    .about = À quelle fréquence gagne celui qui entame le premier, s’il entame toujours d’une valeur dont il a au moins autant de cartes que de toute autre. À comparer avec le tableau de l’entame au hasard.
 # source: 1ff06738defd
 plot-four-of-a-rank = Est-ce un avantage d’avoir toute une valeur ?
-    .about = Combien de fois gagne un joueur qui a reçu les { $same-rank-text } cartes d’une même valeur, et un joueur qui ne les a pas.
+    .about = À quelle fréquence gagne un joueur qui a reçu les { $same-rank-text } cartes d’une même valeur, et un joueur qui ne les a pas reçues.
     .held = toutes les cartes d’une valeur
     .not-held = aucune valeur complète
 # source: 90f04c7cdf6b
 plot-four-of-a-rank-chips = Ce que vaut toute une valeur en jetons
-    .about = Ce qu’un joueur gagne ou perd de plus que les autres en moyenne, s’il a reçu les { $same-rank-text } cartes d’une même valeur, et s’il n’en a pas reçu ainsi.
+    .about = De combien le résultat d’un joueur s’écarte de la moyenne des autres, selon qu’il a reçu ou non les { $same-rank-text } cartes d’une même valeur ; au-dessous de zéro, il y perd.
     .held = toutes les cartes d’une valeur
     .not-held = aucune valeur complète
 
@@ -461,6 +462,7 @@ term-snorum = snorum
 term-chip = jeton
     .definition = Un jeton, une pièce ou une allumette, pour tenir les comptes.
     .also = jetons
+# review: "jeu de défausse" for "shedding game"; is there an established name?
 # source: 4aed2fa73b96
 term-shedding-game = jeu de défausse
     .definition = Un jeu où chacun cherche à se débarrasser de toute sa main avant les autres.
@@ -511,7 +513,7 @@ erratum-E001-6 = Des rangées de cartes suivent certaines phrases.
     .right = Ce sont des restes de la page web ; elles ne veulent rien dire.
 # source: 0670e212314f
 erratum-E001-7 = Un mot oublié est puni de façons différentes selon les endroits.
-    .right = Ce sont des règles maison différentes ; ici, on peut choisir chacune.
+    .right = Ce sont des règles maison différentes ; ici, on peut choisir l’une ou l’autre.
 # source: 3ca86d5f01e8
 erratum-E003-1 = Le joueur à la gauche du donneur est appelé le plus âgé.
     .right = Il s’agit du premier en cartes, quel que soit son âge.
@@ -558,10 +560,10 @@ example-earl-of-coventry = Earl of Coventry
 example-silent = Sans mots
     .note = Le jeu est le même, en plus silencieux.
 # source: ca001ce0eeb8
-example-reduced-pack = Un jeu réduit
+example-reduced-pack = Un paquet réduit
     .note = Les mains sont courtes ; l’exemple montre ce que chacun reçoit.
 # source: b38b14097548
-example-small-pack = Le petit jeu
+example-small-pack = Le petit paquet
     .note = La partie la plus courte ; un joueur a une carte de moins.
 # source: 00a5116140c8
 example-declined = Refuser de répondre

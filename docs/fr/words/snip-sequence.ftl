@@ -76,7 +76,7 @@ dead-cards =
         [remainder] Chacun reçoit le même nombre de cartes. Ce qui reste est posé face cachée, et personne n’a le droit de le regarder.
        *[count]
             { $dead-count ->
-                [one] La dernière carte du paquet, soit { $dead-count-text }, n’est donnée à personne. Elle est posée face cachée, et personne n’a le droit de la regarder.
+                [one] La dernière carte du paquet n’est donnée à personne. Elle est posée face cachée, et personne n’a le droit de la regarder.
                *[other] Les { $dead-count-text } dernières cartes du paquet ne sont données à personne. Elles sont posées face cachée, et personne n’a le droit de les regarder.
             }
     }
@@ -178,7 +178,7 @@ zone-turned = Retourne
 # source: 9352a5b25380
 zone-dead = Face cachée
 # source: 8d128485f6de
-outcome-counted = jetons, comptés depuis votre mise de départ
+outcome-counted = jetons gagnés ou perdus depuis le départ
 # source: bce53b3ec2b3
 fact-stopped =
     { $value ->
@@ -238,7 +238,7 @@ word-rex = Rex
 
 # source: 69679bc17af7
 option-pack = Cartes du paquet
-    .help = Le petit jeu laisse de côté les plus petites cartes.
+    .help = Le petit paquet laisse de côté les plus petites cartes.
 # source: 720f1bb11233
 option-ace = L’as
     .help = L’as est-il la plus basse ou la plus haute carte ? Quand l’ordre est un cercle, cela ne change rien au jeu.
@@ -294,17 +294,17 @@ preset-dead-hand = Snip Snap Snorum avec un mort
 preset-jig = Jig
     .about = Le jeu anglais moderne : des suites plus courtes, et un ordre en cercle.
 # source: adfb18bb1e33
-preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, petit jeu
-    .about = Le jeu allemand avec le petit jeu de cartes ; l’ordre est un cercle.
+preset-schnipp-32 = Schnipp Schnapp Schnurr Burr Basilorum, petit paquet
+    .about = Le jeu allemand avec le petit paquet ; l’ordre est un cercle.
 # source: 60bdbe6675da
-preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, jeu entier
-    .about = Le jeu allemand avec le jeu de cartes entier ; l’ordre est un cercle.
+preset-schnipp-52 = Schnipp Schnapp Schnurr Burr Basilorum, paquet entier
+    .about = Le jeu allemand avec le paquet entier ; l’ordre est un cercle.
 # source: 52a1b6967f81
-preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, petit jeu
+preset-rex-32 = Schnipp Schnapp Schnurr Burr Basilorum Rex, petit paquet
     .about = Le jeu allemand avec un mot de plus, donc avec des suites plus longues.
 # source: 3c53420a0962
-preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, jeu entier
-    .about = Le jeu allemand avec un mot de plus, joué avec le jeu de cartes entier.
+preset-rex-52 = Schnipp Schnapp Schnurr Burr Basilorum Rex, paquet entier
+    .about = Le jeu allemand avec un mot de plus, joué avec le paquet entier.
 
 ## The game in steps
 
@@ -344,8 +344,8 @@ step-end =
 ## Tips
 
 # source: e872f08fdc90
-tip-high-end-first = Dans l’exemple, c’est juste : on entame { $high-of }, et la main revient ; plus tard { $low-the } bute sur le trou ainsi laissé, et la main revient encore ; dans l’autre ordre, elle est perdue. Comme règle pour toutes les entames, c’est faux. Les joueurs qui entamaient toujours de la plus haute de plusieurs cartes d’une couleur ont gagné { $ways-to-lead-upper-first-text } % des donnes, d’une carte quelconque { $ways-to-lead-random-text } %, et toujours de la plus basse { $ways-to-lead-lower-first-text } %. Une carte basse en a peu au-dessous d’elle dont la suite pourrait l’emporter.
-    .title = Le haut d’abord ? Pas comme règle
+tip-high-end-first = Dans l’exemple, c’est juste : on entame { $high-of }, et la main revient ; plus tard { $low-the } bute sur le trou ainsi laissé, et la main revient encore ; dans l’autre ordre, elle est perdue. Comme règle pour toutes les entames, c’est faux. Les joueurs qui entamaient toujours de la plus haute parmi plusieurs cartes d’une couleur ont gagné { $ways-to-lead-upper-first-text } % des donnes, d’une carte quelconque { $ways-to-lead-random-text } %, et toujours de la plus basse { $ways-to-lead-lower-first-text } %. Une carte basse en a peu au-dessous d’elle dont la suite pourrait l’emporter.
+    .title = Les hautes cartes d’abord ? Pas toujours
 # source: 42e723b007aa
 tip-keep-a-stop = Avec { $highest-the }, on garde toujours la main : la suite s’arrête d’elle-même. Ce n’est pas une raison pour retenir cette carte jusqu’à la fin, quand un autre peut finir avant vous. Les joueurs qui n’en entamaient que faute d’autre chose ont gagné { $ways-to-lead-keep-highest-text } % des donnes, d’une carte quelconque { $ways-to-lead-random-text } % : le hasard suffit à l’expliquer.
     .title = Un arrêt garde la main
@@ -353,7 +353,7 @@ tip-keep-a-stop = Avec { $highest-the }, on garde toujours la main : la suite 
 tip-own-continuation = Une suite dont la dernière carte est dans votre propre main vous rend la main. Comptez avec les mots avant d’entamer. Les joueurs qui entamaient ainsi chaque fois que possible ont gagné { $ways-to-lead-comes-back-text } % des donnes, d’une carte quelconque { $ways-to-lead-random-text } %.
     .title = Compter où finit la suite
 # source: 58f7fc2010a5
-tip-watch-the-gone = Retenez les cartes sorties. La carte juste au-dessous d’une carte sortie est désormais un arrêt, et vaut la plus haute de sa couleur.
+tip-watch-the-gone = Retenez les cartes sorties. La carte juste au-dessous d’une carte sortie est désormais un arrêt, et vaut autant que la plus haute de sa couleur.
     .title = Les cartes sous un trou
 # source: eff437bf2594
 tip-last-card-any = Votre dernière carte peut partir à n’importe quelle place d’une suite. Quand il vous en reste peu, les bonnes sont celles dont les voisines du dessous sont encore à jouer : l’entame d’un autre peut vous faire finir.
@@ -363,10 +363,10 @@ tip-last-card-any = Votre dernière carte peut partir à n’importe quelle plac
 
 # source: cd210b781f17
 plot-ways-to-lead = Façons d’entamer
-    .about = Combien de fois gagne celui qui entame le premier, en suivant la même règle à chaque entame de la donne.
+    .about = À quelle fréquence gagne celui qui entame le premier, en suivant la même règle à chaque entame de la donne.
     .random = une carte quelconque
-    .upper-first = de plusieurs cartes d’une couleur, la plus haute
-    .lower-first = de plusieurs cartes d’une couleur, la plus basse
+    .upper-first = parmi plusieurs cartes d’une couleur, la plus haute
+    .lower-first = parmi plusieurs cartes d’une couleur, la plus basse
     .keep-highest = { $highest-a } seulement faute d’autre chose
     .comes-back = si possible, une carte dont la suite finira dans sa propre main
 # source: ce4917e5e4cf
@@ -470,7 +470,7 @@ history-burney = En { $burney-year-text }, Fanny Burney parle de quelqu’un qui
 # source: 721f28db9211
 history-books = Plusieurs livres du XIXe siècle décrivent le jeu des suites à peu près tel qu’il est ici. Certains joueurs retournaient alors la dernière carte ; d’autres donnaient quelques cartes face cachée, si bien que les suites s’arrêtaient là où personne ne s’y attendait. « Hicockalorum » se disait en entier : « high cockalorum ». Le dernier mot était « jingo » pour les uns, « jig » pour les autres.
 # source: 87ff468dc573
-history-germany = En Allemagne, le jeu tire son nom de ses mots : Schnipp, Schnapp, Schnurr, Burr, Basilorum, auxquels on ajoute parfois Rex. On le joue avec le petit jeu de cartes ou le jeu entier, et le plus souvent l’ordre est un cercle.
+history-germany = En Allemagne, le jeu tire son nom de ses mots : Schnipp, Schnapp, Schnurr, Burr, Basilorum, auxquels on ajoute parfois Rex. On le joue avec le petit paquet ou le paquet entier, et le plus souvent l’ordre est un cercle.
 # source: 4dcbfdbb08d1
 history-jig = En Angleterre, le jeu survit sous une forme plus courte, Jig, qui tire son nom de son dernier mot. Le vieux mot « hicockalorum » s’est perdu en route.
 # source: e0163a307a6d
@@ -498,7 +498,7 @@ erratum-E000-8 = Le pot est appelé piscine.
 
 # number: cards are named
 # source: 930585a6ad7b
-example-heart-sequence = La suite à cœur : le haut d’abord
+example-heart-sequence = La suite à cœur : les hautes cartes d’abord
     .note = Le premier en cartes tient le sept, le neuf, le dix et le roi de cœur. En entamant du dix, il reprend la main tout de suite, puis encore une fois.
 # number: a card is named
 # source: 6ddd441ae006
@@ -540,17 +540,17 @@ example-peels-jig = Le Jig de Peel
     .note = Le jeu classique avec un autre dernier mot ; le roi reste un arrêt.
 # number: a card is named
 # source: 29300600edec
-example-schnipp-small-pack = Schnipp Schnapp avec le petit jeu
-    .note = Après l’as vient le sept, la plus basse carte du petit jeu.
+example-schnipp-small-pack = Schnipp Schnapp avec le petit paquet
+    .note = Après l’as vient le sept, la plus basse carte du petit paquet.
 # number: a card is named
 # source: e0a2d5915072
-example-schnipp-full-pack = Schnipp Schnapp avec le jeu entier
+example-schnipp-full-pack = Schnipp Schnapp avec le paquet entier
     .note = Après l’as vient le deux.
 # source: b5ac3e9c2d6f
 example-rex-small-pack = Un mot de plus : Rex
     .note = La plus longue suite de la famille.
 # source: f582106a7e75
-example-rex-full-pack = Rex avec le jeu entier
+example-rex-full-pack = Rex avec le paquet entier
     .note = La suite passe par-dessus l’as, et l’on dit « Rex » avec sa dernière carte.
 # source: 4ceb75ac03bc
 example-refusals = Des cartes qu’on ne peut pas jouer
@@ -581,7 +581,7 @@ calls-note = Si la suite s’arrête avant la fin, le dernier mot s’ajoute au 
 # source: 0e5f80861b69
 change-circle-title = La règle sur l’ordre en cercle a son propre titre ; elle avait celui de la règle précédente.
 # source: accf24e2bbda
-change-tips-tried = Les conseils sur les entames ont été essayés sur de nombreuses donnes. Entamer par le haut est faux comme règle, et le conseil le dit maintenant.
+change-tips-tried = Les conseils sur les entames ont été essayés sur de nombreuses donnes. Entamer d’abord des hautes cartes est faux comme règle générale, et le conseil le dit maintenant.
 
 ## Les étapes de la leçon
 
@@ -589,17 +589,17 @@ change-tips-tried = Les conseils sur les entames ont été essayés sur de nombr
 lesson-deal = Le premier qui n’a plus de cartes gagne. On distribue tout le paquet ; sur cette image chacun n’a que quelques cartes, pour qu’on voie l’essentiel.
 # review: "suite" for a run of cards that several players build
 # source: 5b7c19bce279
-lesson-run = Celui qui commence pose la carte de son choix : c’est l’entame, et une suite commence. Seule la carte juste au-dessus, dans la même couleur, peut la continuer, et c’est celui qui l’a qui la joue. On ne joue pas à tour de rôle. Avec chaque carte, on dit un mot ; nous y viendrons bientôt.
+lesson-run = Celui qui commence pose la carte de son choix : c’est l’entame, et une suite commence. Seule la carte juste au-dessus, dans la même couleur, peut la continuer, et c’est celui qui l’a qui la joue. On ne joue pas à tour de rôle. Avec chaque carte, on dit un mot ; nous y viendrons bientôt.
 # source: e0b902422063
 lesson-your-card = Vous êtes maintenant { $seat }, et vous avez la carte qui continue la suite. Essayez-en d’abord une autre, si vous voulez : elle est refusée, et l’on vous dit pourquoi.
 # source: 68f639d1f562
-lesson-words = Chaque carte d’une suite a son mot, toujours dans cet ordre : { $calls }. Lequel revient à la carte suivante ?
+lesson-words = Chaque carte d’une suite a son mot, toujours dans cet ordre : { $calls }. Lequel revient à la carte suivante ?
 # source: 735ad4863327
 lesson-top = Rien ne suit la plus haute carte d’une couleur : la suite s’arrête là. Celui qui la joue dit aussi le dernier mot, et entame la suite d’après.
 # source: f31794ee68d6
 lesson-lead = Vous êtes { $seat } et vous avez fini la suite : à vous d’entamer. N’importe quelle carte convient, mais on ne peut pas passer.
 # source: 22d1a0b3d96b
-lesson-gone = Une suite s’arrête aussi quand la carte qu’il lui faut est déjà jouée. Regardez la table : quelles cartes sont parties ? Dites alors ce que l’on annonce.
+lesson-gone = Une suite s’arrête aussi quand la carte qu’il lui faut est déjà jouée. Regardez la table : quelles cartes sont parties ? Dites alors quel mot convient.
 # source: e2be5fa89d1e
 lesson-full = Une suite qui arrive au bout des mots est complète. Celui qui l’a finie entame de nouveau, même si quelqu’un a la carte suivante.
 # source: f58c8aa57aeb

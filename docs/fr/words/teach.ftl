@@ -51,7 +51,7 @@ teach-do = Jouer le coup
 # source: 1b4e19815840
 teach-answer = Voir la réponse
 # source: ff05bf2b1e90
-teach-wrong = Pourquoi pas les autres :
+teach-wrong = Pourquoi les autres sont fausses :
 # source: 37931841d7b2
 teach-none = Aucune
 # source: 02d346585bca
@@ -69,7 +69,7 @@ teach-rules =
 teach-next = Étape suivante
 # source: e587c825d1ef
 teach-play = Maintenant, jouez
-    .about = Cette donne est nouvelle, et des robots tiennent les autres places. Vous pouvez demander un conseil, avec sa raison, et reprendre un coup. Chaque refus dit sa règle.
+    .about = Cette donne est nouvelle, et des robots tiennent les autres places. Vous pouvez demander une suggestion, avec sa raison, et reprendre un coup. Chaque refus indique sa règle.
 # source: cf3132954803
 teach-deal = Distribuer cette donne
 # source: 7bf3ed345fd2
@@ -94,7 +94,7 @@ teach-well = Juste.
 # source: e19fb7d57e76
 teach-allowed = C’est permis, mais ce n’est pas ce qui est demandé. Reprenez ce coup et essayez-en un autre.
 # source: 8a3e7049630d
-teach-back = Reprendre
+teach-back = Reprendre ce coup
 # source: f06d0794c060
 teach-moved = Votre coup est joué
 # source: 777964b2cde5

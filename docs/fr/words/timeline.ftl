@@ -3,7 +3,7 @@
 # source: 434ed22159f3
 heading-timeline = Où et quand
 # source: f272f62ad30f
-timeline-lead = D’après ce que disent les sources. Une ligne pointillée veut dire que personne ne sait quand le jeu a commencé.
+timeline-lead = D’après ce que disent les sources. Une ligne en pointillé veut dire que personne ne sait quand le jeu a commencé.
 # source: 1ff6c376dea0
 timeline-year = { $year-text }
 # source: ed537af7bc8f

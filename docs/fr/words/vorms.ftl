@@ -43,10 +43,10 @@ alone = Chacun joue et marque pour soi. Quand ces règles parlent d’un camp, c
 
 # number: names of ranks
 # source: e71cc7590bcb
-pack = Le jeu a { $pack-size-text } cartes : dans chaque couleur l’as, le roi, la dame, le valet, le neuf, le huit, le sept, le six et le cinq. Seul manque le roi de carreau, dont la place est prise par { $three-the }.
+pack = Le paquet a { $pack-size-text } cartes : dans chaque couleur l’as, le roi, la dame, le valet, le neuf, le huit, le sept, le six et le cinq. Seul manque le roi de carreau, dont la place est prise par { $three-the }.
     .title = Les cartes
 # source: 6de7bfb89b43
-named-cards = { $toqutsit-The } s’appelle Toqutsit, « ton bourreau » en groenlandais ; { $voormsi-the } s’appelle Voormsi. Une grande partie des points tourne autour d’eux.
+named-cards = { $toqutsit-The } s’appelle Toqutsit, « ton bourreau » en groenlandais ; { $voormsi-the } s’appelle Voormsi. Beaucoup de points tournent autour d’eux.
     .title = Toqutsit et Voormsi
 # number: names of ranks
 # source: b586a0976e94
@@ -101,8 +101,8 @@ three-alone = { $three-The } tient lieu de roi dans le paquet, mais ce n’est p
 three-with-kings = À l’entame, { $three-the } compte comme un roi : on peut le jouer avec des rois.
     .title = Avec les rois
 # source: f26fa328cdd4
-too-many-led = Nul ne peut entamer de plus de cartes que tous les autres ne peuvent en jouer.
-    .title = Pas plus que tous ne peuvent jouer
+too-many-led = Nul ne peut entamer de plus de cartes que chacun des autres ne peut en jouer.
+    .title = Pas plus que chacun ne peut en jouer
     .refused =
         { $count ->
             [one] Quelqu’un ne pourrait pas suivre. On ne peut entamer maintenant que de { $count-text } carte.
@@ -158,7 +158,7 @@ seven-thrown = Tout autre sept ne vaut rien : s’il n’est pas entamé et ne
     .title = Un sept qui n’est pas entamé
 # number: names of cards
 # source: e45aa9be8871
-king-takes-seven = { $king-of-clubs-The } bat un sept fort, quoi qu’on ait joué entre-temps. Ailleurs, c’est l’avant-dernière carte.
+king-takes-seven = { $king-of-clubs-The } bat un sept fort, quoi qu’on ait joué entre-temps. Dans tous les autres cas, c’est l’avant-dernière carte.
     .title = Le roi de trèfle prend un sept
 # number: names of cards
 # source: de797608933a
@@ -298,13 +298,13 @@ three-takes-toqutsit =
 three-on-toqutsit-alone = Si Toqutsit n’a battu aucun Voormsi, { $three-the } ne marque rien pour l’avoir pris.
     .title = Toqutsit pris seul
 # source: fcccaab42893
-realise-on-loss = Les points ne sont pas acquis tout de suite. Quand un camp perd un pli, tous les points qu’il a gagnés depuis sont effacés ensemble de sa croix.
+realise-on-loss = Les points ne sont pas acquis tout de suite. Quand un camp perd un pli, tous les points qu’il a gagnés jusque-là sont acquis, et il efface d’un coup autant de traits de sa croix.
     .title = Des points acquis
 # source: 55dc318f24d3
 realise-at-end =
     { $end-order ->
         [winner_first] À la fin de la donne, tous les points sont acquis : d’abord ceux du camp qui a fait le dernier pli, puis ceux des autres.
-       *[loser_first] À la fin de la donne, tous les points sont acquis : d’abord ceux de qui a perdu le dernier pli, puis ceux du camp qui l’a fait.
+       *[loser_first] À la fin de la donne, tous les points sont acquis : d’abord ceux du camp qui a perdu le dernier pli, puis ceux du camp qui l’a fait.
     }
     .title = À la fin de la donne
 # source: c8c1ac5c4671
@@ -317,7 +317,7 @@ overshoot = Un camp qui dépasse { $strokes-text } recule : il va jusqu’au b
 hand-over = La donne finit quand toutes les cartes sont jouées.
     .title = La fin de la donne
 # source: 42b40f7c7903
-game-won = Le camp qui atteint exactement { $strokes-text } a gagné le robre sur-le-champ, même au milieu d’une donne. Sinon, on distribue une autre donne.
+game-won = Le camp qui atteint exactement { $strokes-text } a gagné la partie sur-le-champ, même au milieu d’une donne. Sinon, on distribue une autre donne.
     .title = Gagner la partie
 
 ## Irregularities
@@ -368,7 +368,7 @@ zone-stock = Pioche
 # source: 06b4ffb46395
 zone-played = Déjà jouées
 # source: 4fcdfbe852b2
-outcome-counted = traits de cette main, en avance sur chaque autre camp
+outcome-counted = traits d’avance sur chaque autre camp dans cette donne
 # source: 5d2ef3e549fe
 fact-score =
     { $value ->
@@ -597,9 +597,9 @@ option-voormsi_over_toqu = Voormsi sur Toqutsit marque
 option-end_order = Quels points sont acquis d’abord
     .help = Quand la donne finit, de qui les points sont-ils acquis d’abord ?
 # source: 1cbaa140faa5
-choice-end_order-loser_first = de qui a perdu le dernier pli
+choice-end_order-loser_first = ceux du camp qui a perdu le dernier pli
 # source: 3673d14f362a
-choice-end_order-winner_first = de qui a fait le dernier pli
+choice-end_order-winner_first = ceux du camp qui a fait le dernier pli
 # source: 47875c1e88ba
 option-draw = La pioche
     .help = Pioche-t-on à tour de rôle, ou chaque joueur complète-t-il toute sa main ?
@@ -624,7 +624,7 @@ preset-four = Vorms à quatre
 # number: the number of players gives the variant its name
 # source: dd7f5b16c1a2
 preset-three = Vorms à trois
-    .about = Chacun joue pour soi ; les mains ont plus de plis et la croix plus de traits.
+    .about = Chacun joue pour soi ; les donnes ont plus de plis et la croix plus de traits.
 # number: the number of players gives the variant its name
 # source: b9a7c1351cf7
 preset-two = Vorms à deux
@@ -669,10 +669,10 @@ step-end = Arrivez exactement à { $strokes-text }, et vous avez gagné sur-le-c
 
 # number: names of cards
 # source: c22c2233a27c
-tip-lead-a-seven = Un sept en main ne vaut rien tant que vous n’en entamez pas. { $highest-seven-The }, à l’entame, ne tombe que sous { $king-of-clubs-the } et { $three-the } ; quand ils sont sortis, c’est un pli sûr. Quand nos robots en entamaient seul, il a fait { $led-wins-7c-text } % de ses plis.
+tip-lead-a-seven = Un sept en main ne vaut rien tant que vous n’en entamez pas. { $highest-seven-The }, à l’entame, ne tombe que sous { $king-of-clubs-the } et { $three-the } ; quand ils sont sortis, c’est un pli sûr. Quand nos robots n’entamaient que de lui, il a fait le pli dans { $led-wins-7c-text } % des cas.
     .title = Entamer de ses sept
 # source: d6d1e4df061a
-tip-keep-the-three = N’entamez jamais { $three-of } si vous pouvez l’éviter. Gardé, il prend n’importe quel pli, et surtout celui où Toqutsit vient de prendre Voormsi. Quand nos robots en entamaient malgré tout, il a fait { $led-wins-3d-text } % des plis.
+tip-keep-the-three = N’entamez jamais { $three-of } si vous pouvez l’éviter. Gardé, il prend n’importe quel pli, et surtout celui où Toqutsit vient de prendre Voormsi. Quand nos robots en entamaient malgré tout, il a fait le pli dans { $led-wins-3d-text } % des cas.
     .title = Garder la carte invincible
 # number: names of cards
 # source: f43a1f26a69e
@@ -685,17 +685,17 @@ tip-voormsi-early = Voormsi ne marque que tant qu’il y a du danger. Joué en d
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] Rien ne vous oblige à jouer Toqutsit sur un Voormsi de votre camp qui mène le pli ; c’est même interdit.
-       *[other] Vous ne devez rien au Voormsi de votre partenaire. Toqutsit dessus est la faute la plus chère du jeu : jouez n’importe quoi d’autre.
+       *[other] Vous ne devez rien au Voormsi de votre partenaire. Jouer Toqutsit dessus est la faute la plus chère du jeu : jouez n’importe quoi d’autre.
     }
     .title = Laisser tranquille le Voormsi du partenaire
 # source: 9c4afd28f79e
 tip-lead-pairs = Plusieurs cartes entamées ensemble sont difficiles à battre, puisque chacune doit l’être par une carte différente. Même une petite paire tient souvent, et elle compte pour autant de plis.
     .title = Entamer de plusieurs cartes ensemble
 # source: debfbbffd2d2
-tip-draw-out-toqutsit = Si vous soupçonnez Toqutsit chez un adversaire, Voormsi le fait sortir de force. Dans une paire imbattable, cela ne vous coûte rien : Toqutsit doit venir et ne prend rien.
+tip-draw-out-toqutsit = Si vous soupçonnez Toqutsit chez un adversaire, Voormsi le fait sortir de force. Dans une paire imbattable, cela ne vous coûte rien : Toqutsit doit être joué et ne prend rien.
     .title = Faire sortir Toqutsit
 # source: 58e34fd0ab54
-tip-lose-one = Faire les { $tricks-text } plis ne rapporte rien. Quand vous avez tout sauf le dernier, abandonnez celui-là : en le perdant, vos points sont acquis.
+tip-lose-one = Faire les { $tricks-text } plis ne rapporte rien. Quand vous avez tout sauf le dernier, abandonnez celui-là : le perdre rend vos points acquis.
     .title = En perdre un à temps
 # source: 5d5be081696f
 tip-count-the-strokes = Près de { $strokes-text }, comptez avant de jouer. Un pli perdu au bon moment gagne la partie ; un pli de trop vous fait reculer.
@@ -704,7 +704,7 @@ tip-count-the-strokes = Près de { $strokes-text }, comptez avant de jouer. Un p
 ## What many deals show
 
 # source: b1504e9e8b73
-plot-led-wins = Combien de fois une carte entamée fait le pli
+plot-led-wins = À quelle fréquence une carte entamée fait le pli
     .about = Des cartes entamées seules, les plus fortes d’abord.
 # source: f98a779f140e
 plot-tricks-won = Combien de plis a une donne
@@ -751,7 +751,7 @@ question-both-sides-at-the-end = Et si plus d’un camp devait arriver au but à
         }
 # source: 9b4218aa17b4
 question-where-is-the-king = Où est le roi de carreau ?
-    .answer = Il n’y a pas { $king-of-diamonds-of } dans le paquet. Aujourd’hui, sa place est prise par { $three-the }.
+    .answer = { $king-of-diamonds-The } n’est pas dans le paquet. Aujourd’hui, sa place est prise par { $three-the }.
 
 ## Glossary
 
@@ -771,7 +771,7 @@ term-stroke = trait
     .definition = Une marque sur le bras d’un camp. Chaque point efface un trait.
     .also = traits
 # source: d51c96d2abaa
-term-rubber = robre
+term-rubber = partie
     .definition = La partie entière, jouée jusqu’à ce qu’un camp ait effacé tous ses traits.
 # source: 53f9aa8cef76
 term-group = groupe
@@ -868,7 +868,7 @@ history-witnesses = Ce que l’on sait repose sur peu de témoins : des lettre
 # number: names of cards
 # source: 658dfc62b633
 erratum-E004-1 = { $king-of-diamonds-The } aurait le pouvoir de battre tous les sept.
-    .right = C’est { $king-of-clubs-the } qui l’a. Il n’y a pas { $king-of-diamonds-of } dans le paquet, et la phrase d’avant nomme le bon roi.
+    .right = C’est { $king-of-clubs-the } qui l’a. { $king-of-diamonds-The } n’est pas dans le paquet, et la phrase d’avant nomme le bon roi.
 # number: names of cards
 # source: 92de798502fb
 erratum-E004-2 = Les cartes jouées entre le sept et { $king-of-clubs-the } n’empêcheraient pas ce roi de perdre.
@@ -916,7 +916,7 @@ example-whole-hand = Une donne entière
 # number: scores of the hand, which give the example its name
 # source: 137ce580625b
 example-four-and-five-is-nine = De quatre à neuf
-    .note = Huit plis à la file ne sont pas encore acquis. La perte du neuvième les rend acquis, et gagne.
+    .note = Huit plis à la file ne sont pas encore acquis. La perte du neuvième les rend acquis et donne la victoire.
 # number: the tricks of the hand, which give the example its name
 # source: acad444dd94b
 example-all-nine-void = Les neuf plis
@@ -971,7 +971,7 @@ example-three-on-toqutsit-alone = Toqutsit pris seul
 example-own-voormsi = Toqutsit sur le Voormsi du partenaire
     .note = Tous les traits du camp sont retracés, et la donne finit.
 # source: 85172b42477f
-example-own-voormsi-points-lost = Sur le Voormsi du partenaire : la peine légère
+example-own-voormsi-points-lost = Sur le Voormsi du partenaire : la pénalité légère
     .note = Règle maison : les traits restent, seuls les points de la donne sont perdus.
 # source: 805617bcb07d
 example-own-voormsi-game-lost = Sur le Voormsi du partenaire : la partie est perdue
@@ -1064,7 +1064,7 @@ example-king-late-in-pairs = Trop tard avec une paire
 example-refusals = Entames et coups interdits
     .note = Des valeurs mêlées, trop peu de cartes, les cartes d’un autre : essayez-les avec « Et si… ? » et lisez pourquoi.
 # source: e3f068e7ed56
-example-too-many-led = Pas plus que tous ne peuvent jouer
+example-too-many-led = Pas plus que chacun ne peut en jouer
     .note = À la fin d’une donne, une paire peut être de trop.
 # number: the name of a card
 # source: 37c576e70a6f
@@ -1075,10 +1075,10 @@ example-toqutsit-duty = L’obligation de jouer Toqutsit
     .note = On ne peut jouer aucune autre carte.
 # source: 603636fa4720
 example-duty-when-voormsi-was-led = L’obligation, Voormsi une fois pris
-    .note = Règle maison : Toqutsit doit venir bien que Voormsi ne mène plus le pli.
+    .note = Règle maison : Toqutsit doit être joué bien que Voormsi ne mène plus le pli.
 # source: e84dd959fdbf
 example-duty-in-a-losing-group = L’obligation dans une paire perdante
-    .note = Toqutsit doit venir, et il est perdu.
+    .note = Toqutsit doit être joué, et il est perdu.
 # source: b2932d5d1b67
 example-no-duty-in-a-losing-group = Pas d’obligation dans une paire perdante
     .note = Règle maison : Toqutsit peut rester en main quand il ne peut pas gagner.
