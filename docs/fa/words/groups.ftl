@@ -11,6 +11,6 @@ player-picked-more = کارت‌های بیشتری لازم است.
 # source: d961079b26f3
 player-picked-refused = بازی کردنشان با هم مجاز نیست.
 # source: 9a0fbb710970
-player-play-picked = همین‌ها را بازی کن
+player-play-picked = بازی کردن همین کارت‌ها
 # source: ddcb676ec6ca
 player-picked-groups = بازی‌های مجاز با این کارت‌ها

@@ -93,7 +93,7 @@ one-rank = کارت‌هایی که با هم لید می‌شوند باید ه
 # source: 932171af036b
 three-alone = { $three } در دسته جای شاه را گرفته، ولی شاه نیست: یا تنها لید می‌شود یا اصلاً لید نمی‌شود.
     .title = همراه شاه‌ها نمی‌شود
-    .refused = { $card } شاه نیست. فقط تنها می‌شود لیدش کرد.
+    .refused = { $card } شاه نیست. فقط به‌تنهایی می‌شود لیدش کرد.
 # source: c14d42022b54
 three-with-kings = { $three } در لید شاه به حساب می‌آید: می‌شود آن را همراه شاه‌ها لید کرد.
     .title = همراه شاه‌ها می‌شود
@@ -316,7 +316,7 @@ zone-stock = کارت‌های کشیدنی
 # source: 06b4ffb46395
 zone-played = کارت‌های قبلی
 # source: 4fcdfbe852b2
-outcome-counted = خط‌های این دست، بیش از طرف‌های دیگر
+outcome-counted = خط‌های این دست، بیشتر از تیم‌های دیگر
 # source: 5d2ef3e549fe
 fact-score = { $seat }: { $value-text } خط پاک‌شده
     .own = { $value-text } خط پاک‌شده
