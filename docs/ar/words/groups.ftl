@@ -5,7 +5,7 @@ player-pick = اختر الأوراق التي تُلعب معًا، ثم الع
 # source: 484b35989c78
 player-picked = المختار: { $cards }.
 # source: f155a590dec9
-player-picked-legal = يجوز لعبه.
+player-picked-legal = يجوز لعبها.
 # source: 52bca652d3d3
 player-picked-more = يلزم المزيد من الأوراق.
 # source: d961079b26f3

@@ -220,7 +220,7 @@ zone-dead = الأوراق المقلوبة
 ## What happens
 
 # source: 8d128485f6de
-outcome-counted = فيشات، محسوبة مما بدأت به
+outcome-counted = فيشات، قياسًا إلى ما بدأت به
 # source: 968124f8c1db
 event-taken-back = يستردّ { $seat } { $card }.
 # source: 21f0d2624806
