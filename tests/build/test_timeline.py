@@ -44,7 +44,7 @@ def test_an_unknown_beginning_is_drawn_broken(made: Timeline) -> None:
 
 
 def test_without_years_nothing_is_drawn(made: Timeline) -> None:
-    assert (row(made, "Brus").sure, row(made, "Brus").open, row(made, "Brus").when) == ("", "", "no years known")
+    assert (row(made, "Brus").sure, row(made, "Brus").open, row(made, "Brus").when) == ("", "", "no dates known")
 
 
 @pytest.mark.parametrize("code", ["en", "fa"])

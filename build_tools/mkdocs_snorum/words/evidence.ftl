@@ -2,7 +2,7 @@
 
 heading-evidence = What many deals show
 # $sure (number) is a percentage.
-evidence-lead = Programs have played these deals, and counted. A dot is what was measured; with a certainty of { $sure-text }% the true value lies somewhere in the bar around it. Where there is a broken line, it marks what would be fair: nobody has an advantage. Shares have Wilson’s interval, means the normal one.
+evidence-lead = Programs have played these deals, and counted. A dot is what was measured; with a certainty of { $sure-text }% the true value lies somewhere in the bar around it. Where there is a broken line, it marks where the value would lie if nobody had an advantage. Shares have Wilson’s interval, means that of the normal distribution.
 # The heading over what the lines of a table are about.
 evidence-row = Case
 # $sure (number) is a percentage. The headings over shares, and over means, with their intervals.
@@ -39,8 +39,8 @@ evidence-rules = Rules: “{ $rules }”.
 # $count (number) is how many play.
 evidence-players = Players: { $count-text }.
 # $deals (text) is one number or several; $seed (number) is that of the first deal.
-evidence-deals = Deals in each line: { $deals }, with a seed each, from { $seed-text } on.
-evidence-games = Whole games in each line: { $deals }, with a seed each, from { $seed-text } on.
+evidence-deals = Deals in each line: { $deals }, numbered from { $seed-text } on.
+evidence-games = Whole games in each line: { $deals }, numbered from { $seed-text } on.
 # Before the name of a table.
 evidence-see = Measured:
 

@@ -10,7 +10,7 @@ problems-description = { $game } problems of our own: positions in which one pla
 # "Double dummy" is the term of bridge for play with all cards open.
 problems-lead = In each of these positions one play alone reaches the result that is asked for. All cards are open (double dummy): you see every hand, and what is left to draw lies there in its order. Solve each problem at the table: the engine defends as well as can be and tells you when the win is gone.
 problems-rules = The rules
-problems-grade-help = The difficulty is counted. A playout chooses its plays by chance, against best defence; but a result that can be had at once is taken, and a play that loses at once is avoided while there is another. The fewer playouts find the way, the harder the problem.
+problems-grade-help = The difficulty is counted. A playout chooses its plays by chance, against best defence; but a play that reaches the result at once is always made, and one that loses at once only when there is no other. The fewer playouts find the way, the harder the problem.
 # $n (number) is the problem's place on the page.
 problem-name = Problem { $n-text }
 # Used where a game has no question of its own. $seat (name) is to act, $value (number) is what best play wins.
@@ -32,7 +32,7 @@ problem-loses =
        *[other] { $seat } loses { $value-text } points.
     }
 problems-grade-easy = Easy
-problems-grade-fair = Fair
+problems-grade-fair = Medium
 problems-grade-hard = Hard
 problems-grade-very-hard = Very hard
 # Out of $count (number) playouts, $found (number, always one) finds the win.

@@ -34,7 +34,7 @@ quiz-answer = The right answer:
 # Before the heading of a rule.
 quiz-forgot = This answer leaves out a rule:
 # Before a house rule and its value. The answer would be right under it.
-quiz-house = It would be so under this house rule:
+quiz-house = It would be right under this house rule:
 # $card (name) is a card that was not marked.
 quiz-missed = Missed: { $card } may be played.
 quiz-none = There is nothing to ask in this position.

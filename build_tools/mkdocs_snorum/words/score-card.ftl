@@ -7,7 +7,7 @@ score-card-points = Points
 score-card-either = { $a } or { $b }
 score-card-sheet = The sheet
 # The page's style sheet leaves everything else out in print.
-score-card-print = Print this page: the sheet comes out alone, on a single page. Write a name on each line, and strike out what has been counted.
+score-card-print = Print this page: only the sheet is printed, on a single page. Write a name on each line, and strike out what has been counted.
 score-card-filled = Filled in
 score-card-filled-lead = These cards are written by the rules engine as it plays the examples. The number of each deal leads to the step that ended it.
 score-card-deal = Deal

@@ -13,7 +13,7 @@ timeline-since-until = from about { $since-text } until { $until-text }
 timeline-today = still played
 # $since (year).
 timeline-since-today = from about { $since-text }, still played
-timeline-unknown = no years known
+timeline-unknown = no dates known
 region-gotland = Gotland, Sweden
 region-iceland = Iceland
 region-jutland = Jutland, Denmark

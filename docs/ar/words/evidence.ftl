@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = ماذا تُظهر أيدٍ كثيرة
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = لعبت برامجنا هذه الأيدي وأحصت. النقطة هي القيمة المقيسة، والقيمة الحقيقية تقع بنسبة ثقة { $sure-text }٪ في مكان ما من الشريط حولها. والخط المتقطع، حيث يوجد، هو القيمة العادلة التي لا أفضلية عندها لأحد. حُسب مجال النسب بطريقة ويلسون، ومجال المتوسطات بالتوزيع الطبيعي.
 # source: e6fc0843239b
 evidence-row = الحالة
@@ -47,10 +47,10 @@ evidence-rules = القواعد: «{ $rules }».
 # source: cbf0f0f0230b
 evidence-players = عدد اللاعبين: { $count-text }.
 # review: the word for the number that a deal is shuffled from.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = عدد الأيدي في كل سطر: { $deals }، ولكل يد رقم بداية للخلط، ابتداءً من { $seed-text }.
 # review: the word for the number that a deal is shuffled from.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = عدد المباريات الكاملة في كل سطر: { $deals }، ولكل مباراة رقم بداية للخلط، ابتداءً من { $seed-text }.
 # source: e01805c24e30
 evidence-see = القياس:

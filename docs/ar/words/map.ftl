@@ -4,7 +4,7 @@
 heading-map = خريطة العائلة
 # source: 927ba8f017a9
 heading-maps = خرائط العائلات
-# source: 972faf4d1972
+# source: 626ce5853b73
 map-lead = ما على الخط يُلعب في هذا الموقع، وما تفرّع عنه قريب له، والفرع المتقطّع يعني قرابة أبعد. وكل اسم رابط.
 # source: 0181963bab0f
 map-label = خريطة العائلة: { $family }

@@ -280,7 +280,7 @@ option-start_coins = قطع البداية
 # source: b5b786b9d437
 preset-nobble = نوبل
     .about = اللعبة كما تُلعب في بولتون.
-# source: 257db97a84c0
+# source: b28923e1b44d
 preset-bump = تابني هيبني بامب
     .about = لا تجب المطابقة على أحد: من خاف أن تُطابَق ورقته هو لعب ورقة أخرى.
 # source: 8ac83ebdb632
@@ -450,7 +450,7 @@ example-must-match = المطابقة واجبة
 # source: 5f5a548b00e7
 example-chain-broken = السلسلة تنقطع
     .note = قيمة أخرى تنهي السلسلة، والمطابقة التالية تبدأ سلسلة جديدة.
-# source: 48792d75803c
+# source: 0e07c8573ac3
 example-pay-what-you-have = القطع لا تكفي
     .note = على لاعب أكثر مما معه، فيدفع ما بقي ويخرج.
 # source: 0582ddeaf5c8
@@ -500,11 +500,11 @@ lesson-deal = يبدأ كل لاعب ببعض القطع ويأخذ أوراقً
 # source: 97a751059eb8
 lesson-first-card = أنت { $seat }، ولك البدء. ضع أي ورقة. إنها تسأل اللاعب التالي: أعندك ما يطابقني؟
 # review: "طابق" for matching the card before, and "قطع" for coins
-# source: 26d16722d6cf
+# source: e624eac74c7f
 lesson-match = أنت الآن { $seat }، اللاعب التالي. من استطاع أن يطابق الورقة السابقة وجب عليه ذلك.
-# source: 32c57705091f
+# source: 0a0e0c383cfd
 lesson-pay = المطابقة تكلّف صاحب الورقة السابقة قطعًا. انظر كم بلغت السلسلة من الأوراق المتطابقة، ثم قل من يدفع.
-# source: 4901bcc8e878
+# source: e67f80f0a413
 lesson-broken = العبرة بالورقة السابقة وحدها. شاهد كيف تقطع السلسلةَ ورقةٌ لا تطابق، وكيف تبدأ سلسلة جديدة.
 # source: d87cdf3cbeac
 lesson-end = إذا لُعبت الأوراق كلها انتهى التوزيع. من لم تبقَ معه قطع خرج، ويواصل الآخرون.

@@ -47,7 +47,7 @@ quiz-answer = الجواب الصحيح:
 # review: «يغفل قاعدة» for an answer that leaves a rule out.
 # source: 1dd4e7e39783
 quiz-forgot = هذا الجواب يغفل قاعدة:
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = يصحّ هذا مع هذه القاعدة بالاتفاق:
 # source: 7eb1891c06cc
 quiz-missed = فاتك: يجوز لعب { $card }.

@@ -10,7 +10,7 @@ score-card-points = النقاط
 score-card-either = { $a } أو { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = الجدول المعدّ للطباعة
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = اطبع هذه الصفحة: لا يظهر في الطباعة إلا الجدول، وفي صفحة واحدة. اكتب اسمًا على كل سطر، واشطب ما طُرح.
 # source: 502a25b6935e
 score-card-filled = جداول مملوءة

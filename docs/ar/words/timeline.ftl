@@ -16,7 +16,7 @@ timeline-since-until = من نحو سنة { $since-text } حتى سنة { $until
 timeline-today = ما زالت تُلعب
 # source: 4857baf6751a
 timeline-since-today = منذ نحو سنة { $since-text }، وما زالت تُلعب
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = لا تُعرف سنواتها
 # source: 105e32c3d31a
 region-gotland = غوتلاند، السويد

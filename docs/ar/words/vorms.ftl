@@ -371,7 +371,7 @@ three-takes-toqutsit =
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = إذا لم يكن توقوتسيت قد غلب فورمسي، فلا يُسجَّل ل{ $three } شيء على أخذه.
     .title = توقوتسيت وحده
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 realise-on-loss = لا تثبت النقاط في الحال، بل تبقى معلّقة. وحين يخسر الطرف لمّة يُمحى له دفعةً واحدةً من الخطوط بقدر كل ما جمعه منذ آخر تثبيت.
     .title = تثبيت النقاط
 # source: 55dc318f24d3
@@ -645,7 +645,7 @@ event-three-takes-toqutsit =
     }
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = لم يكن توقوتسيت قد أخذ فورمسي، فلا يُسجَّل على أخذه شيء.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] توقوتسيت أخذ فورمسي طرفه، فيخسر { $seat } اللعبة.
@@ -791,7 +791,7 @@ step-win-tricks =
         [0] احسب { $trick-points-text } لأول { $fifth-text } لمّات لك، و{ $trick-points-text } لكل لمّة بعدها.
        *[other] احسب { $trick-points-text } لأول { $fifth-text } لمّات لك، و{ $first-five-points-text } فوق ذلك إن كانت أول لمّات اليد، و{ $trick-points-text } لكل لمّة بعدها.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = احسب { $voormsi-points-text } على لمّة كسبتها بفورمسي وتوقوتسيت يهدّده، و{ $toqutsit-points-text } إذا أخذت بتوقوتسيت فورمسي الخصم وهو متصدّر. وإذا أخذت ب{ $three } فورمسي المتصدّر فاحسب { $three-on-voormsi-points-text }، وإن أخذت بها توقوتسيت وقد أخذه لتوّه فاحسب { $three-on-toqutsit-points-text }.
 # source: 032aef5069bf
 step-realise = تثبت نقاطك حين تخسر لمّة أو حين تنتهي اليد. ومن كسب كل اللمّات صارت اليد به لاغية.
@@ -809,10 +809,10 @@ tip-keep-the-three = لا تبدأ ب{ $three } إلا مضطرًا. إذا اح
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades } لا ينفعك إلا إذا كنت تلعب مباشرة بعد من يحمل { $king-of-clubs }. فاحتفظ به ما دام ذلك الملك لم يُلعب وأنت على يسار صاحبه، وإلا فتخلّص منه مبكرًا.
     .title = ملك البستوني يترقّب
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = لا يسجّل فورمسي إلا وهو في خطر. إذا لُعب أخيرًا، أو بعد خروج توقوتسيت، كسب لمّة ولا شيء سواها. وإذا لُعب مبكرًا فقد يأتي بنقطته وقد يسقط.
     .title = فورمسي يحتاج إلى الخطر
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] لا يجب عليك أن تلعب توقوتسيت على فورمسي طرفك وهو متصدّر، بل لا يجوز لك.
@@ -1171,7 +1171,7 @@ example-kings-led = البدء بفورمسي مع ملك آخر
 # source: b8590f8376f3
 example-sevens-in-pairs = البدء بزوج من السبعات
     .note = تأخذ السبعات والملوك بعضها بعضًا ورقة بورقة.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = تأخّر في زوج
     .note = هنا أيضًا كان على ملك البستوني أن يأتي مباشرة.
 # source: 44eee7055949
@@ -1255,7 +1255,7 @@ lesson-kings = الملوك التي تُلعب بعد سبعة بُدئ بها 
 # source: 9327d98b1243
 lesson-three = أنت { $seat }. ثلاثة الديناري مكان الملك الناقص. إذا لُعبت في غير البدء غلبت كل شيء. العبها.
 # review: "المطاردة" and "الأسر" for the hunt of the highest cards
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = لأعلى الأوراق أسماء، ويطارد بعضها بعضًا: وعند التساوي يغلب اللاحق. شاهد ما يجلبه الأسر.
 # review: "تثبت" for points that become real
 # source: 914483c1fa80

@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = Hvad mange runder viser
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = Computeren har spillet disse runder og talt efter. En prik er det, der blev målt; med { $sure-text } % sikkerhed ligger den sande værdi et sted på stregen omkring den. Hvor der er en stiplet linje, viser den, hvor værdien ville ligge, hvis ingen havde en fordel. Andele har Wilsons interval, gennemsnit normalfordelingens.
 # source: e6fc0843239b
 evidence-row = Tilfælde
@@ -42,9 +42,9 @@ evidence-bots = Vores computerspillere spillede på niveau { $level-text }.
 evidence-rules = Regler: »{ $rules }«.
 # source: cbf0f0f0230b
 evidence-players = Spillere: { $count-text }.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = Runder i hver linje: { $deals }, hver med sit startnummer, fra { $seed-text } og opefter.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = Hele partier i hver linje: { $deals }, hvert med sit startnummer, fra { $seed-text } og opefter.
 # source: e01805c24e30
 evidence-see = Målt:

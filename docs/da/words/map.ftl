@@ -4,7 +4,7 @@
 heading-map = Stamtræ
 # source: 927ba8f017a9
 heading-maps = Stamtræer
-# source: 972faf4d1972
+# source: 626ce5853b73
 map-lead = Det, der står på linjen, kan spilles her; det, der forgrener sig, er i familie med det, og kun fjernt, hvor grenen er stiplet. Hvert navn er et link.
 # source: 0181963bab0f
 map-label = Stamtræ for familien: { $family }

@@ -259,7 +259,7 @@ option-start_coins = Mønter ved begyndelsen
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = Spillet, som det spilles i Bolton.
-# source: 257db97a84c0
+# source: b28923e1b44d
 preset-bump = Tuppenny Ha’penny Bump
     .about = Ingen behøver at følge: Den, der er bange for selv at blive ramt, må spille et andet kort.
 # source: 8ac83ebdb632
@@ -424,7 +424,7 @@ example-must-match = Man skal følge
 # source: 5f5a548b00e7
 example-chain-broken = Kæden brydes
     .note = En anden værdi afslutter kæden, og det næste par begynder en ny.
-# source: 48792d75803c
+# source: 0e07c8573ac3
 example-pay-what-you-have = For få mønter
     .note = Den, der skylder mere, end der er tilbage, betaler det hele og er ude.
 # source: 0582ddeaf5c8
@@ -474,11 +474,11 @@ lesson-deal = Alle begynder med nogle mønter og får nogle få kort. Den, hvis 
 # source: 97a751059eb8
 lesson-first-card = Du er { $seat }, og du begynder. Læg et hvilket som helst kort. Det spørger den næste: Kan du følge mig?
 # review: "følge" for matching the card before; it may be mistaken for following suit
-# source: 26d16722d6cf
+# source: e624eac74c7f
 lesson-match = Nu er du { $seat }, den næste spiller. Den, der kan følge det forrige kort, skal gøre det.
-# source: 32c57705091f
+# source: 0a0e0c383cfd
 lesson-pay = Når et kort følges, koster det mønter for den, der spillede det forrige. Se, hvor lang kæden af ens kort er, og sig, hvem der betaler.
-# source: 4901bcc8e878
+# source: e67f80f0a413
 lesson-broken = Kun kortet lige før tæller. Se, hvordan et kort, der ikke følger, bryder kæden, og hvordan en ny begynder.
 # source: d87cdf3cbeac
 lesson-end = Når alle kort er spillet, er runden slut. Den, der ikke har flere mønter, er ude, og resten spiller videre.

@@ -13,7 +13,7 @@ problems-description = Egne opgaver i { $game }: stillinger, hvor kun ét træk 
 problems-lead = I hver af disse stillinger er der kun ét træk, der når det, der spørges om. Alle kort ligger åbent (double dummy): Du ser begge hænder, og det, der er tilbage at trække, ligger i sin rækkefølge. Løs opgaven ved bordet: Regelmotoren forsvarer sig så godt, det er muligt, og siger til, når sejren er tabt.
 # source: 4a1291ec2b58
 problems-rules = Reglerne
-# source: a928c12f31d0
+# source: d671c76f628b
 problems-grade-help = Sværhedsgraden er talt op. Et prøvespil vælger sine træk tilfældigt mod det bedste forsvar; men et træk, der når resultatet med det samme, gøres altid, og et træk, der taber med det samme, gøres kun, når der ikke er andre. Jo færre prøvespil der finder vejen, jo sværere er opgaven.
 # source: c4487dff2901
 problem-name = Opgave { $n-text }
@@ -38,7 +38,7 @@ problem-loses =
     }
 # source: cb191fe1fb55
 problems-grade-easy = Let
-# source: 8a6e5f66b174
+# source: 3d7a7a08f6d2
 problems-grade-fair = Middel
 # source: 575ab0958a83
 problems-grade-hard = Svær

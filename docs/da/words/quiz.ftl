@@ -46,7 +46,7 @@ quiz-wrong = Ikke rigtigt.
 quiz-answer = Det rigtige svar:
 # source: 1dd4e7e39783
 quiz-forgot = Dette svar glemmer en regel:
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = Det ville passe med denne husregel:
 # source: 7eb1891c06cc
 quiz-missed = Overset: { $card } må spilles.

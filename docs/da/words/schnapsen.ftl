@@ -1,7 +1,7 @@
 ### Schnapsen, in Danish. A deal is "runde", the whole game "Bummerl"; card points are "point", game points "partipoint".
 ### A marriage is "ægtepar" and is announced ("melde"); a claim is "melde ud"; the strict game is "bundet spil"; on lead: "har udspillet".
 
-# source: 41540295f59a
+# source: 93fc961e2f39
 game-schnapsen = Schnapsen
     .short = Østrigs yndlingskortspil for to: få kort, ægtepar, en talon, der kan lukkes, og en udmelding, der afslutter runden.
     .minute = Hver spiller har en lille hånd; et kort slås op som trumf, og resten er talon. Så længe talonen er åben, må man spille hvad som helst til, og begge trækker bagefter. En konge og en dame i samme kulør er et ægtepar og tæller ekstra. Den, der mener at have nok i stik og ægtepar, siger det og afslutter runden. Når talonen er opbrugt, eller en spiller har lukket den, skal man bekende kulør og stikke over. Hvad runden er værd, kommer an på, hvor lidt taberen har; den, der først har talt ned til ingenting, har vundet partiet.
@@ -52,7 +52,7 @@ aim =
        *[manual] Det gælder om først at have { $enough-text } point i stik og ægtepar og sige det.
     }
     .title = Rundens mål
-# source: 7e2c4259a3ec
+# source: dd3141709b39
 bummerl-aim = Hele partiet er en Bummerl. Begge begynder ved { $target-text } og tæller det ned, de vinder; den, der først når ned på nul, har vundet.
     .title = Partiets mål
 
@@ -95,7 +95,7 @@ eldest-leads = Den, der ikke gav, spiller ud til det første stik.
 # source: c0c1282dc3db
 lead-any-card = Den, der spiller ud, må spille et hvilket som helst kort.
     .title = Udspillet
-# source: 38a4fc706124
+# source: 533b4d736d5e
 must-play = Man kan ikke sige pas i stedet for at spille: Den, der har tur, lægger et kort.
     .title = Intet pas
     .refused = Her kan man ikke sige pas: Der skal spilles et kort.
@@ -210,7 +210,7 @@ trump-marriage = Et ægtepar i trumf tæller { $trump-marriage-text } point.
 marry-on-lead = Kun den, der har udspillet, må melde; i tilspillet er konge og dame kort som alle andre.
     .title = Melde med udspillet
     .refused = Kun den, der har udspillet, må melde et ægtepar.
-# source: e3cf6ba078e8
+# source: dbf3f2c940b1
 marry-one = Til ét udspil kan man melde ét ægtepar, da et af dets kort skal spilles ud.
     .title = Ét ægtepar ad gangen
     .refused = Ægteparret i { $suit } er allerede meldt, og et af dets kort skal spilles ud først.
@@ -244,7 +244,7 @@ marriage-any-time = Et ægtepar kan meldes når som helst i runden, også når t
 marry-early = Når talonen er lukket eller opbrugt, kan der ikke meldes ægtepar.
     .title = Ingen sene ægtepar
     .refused = Talonen er lukket eller opbrugt, og efter denne husregel må der ikke længere meldes ægtepar.
-# source: 2146b007dcc9
+# source: 3ab4f7337d47
 claim = Den, der mener at være nået til { $enough-text } point, siger »Nok!«, og runden er slut. Er det rigtigt, vinder man; ellers taber man.
     .title = Udmeldingen
 # source: b50752dea740
@@ -295,14 +295,14 @@ counts-frozen = Vinder den, der lukkede, regnes modstanderens point og stik, som
 # source: a9a56c09f983
 counts-as-they-are = Vinder den, der lukkede, tæller modstanderens point og stik, som de er til sidst, ligesom efter enhver anden runde.
     .title = Talt til sidst
-# source: 7575fbdd4eef
+# source: 216bf44f8210
 closer-failed =
     { $fault ->
         [one] Kommer den, der lukkede, ikke op på { $enough-text } point, vinder modstanderen { $fault-text } partipoint, eller { $fault-no-trick-text }, hvis modstanderen intet stik havde ved lukningen. Senere stik og egne point hos den, der lukkede, ændrer intet.
        *[other] Kommer den, der lukkede, ikke op på { $enough-text } point, vinder modstanderen { $fault-text } partipoint, eller { $fault-no-trick-text }, hvis modstanderen intet stik havde ved lukningen. Senere stik og egne point hos den, der lukkede, ændrer intet.
     }
     .title = En lukning, der mislykkes
-# source: 1736adba11bc
+# source: 7ec15da5744f
 other-goes-out =
     { $fault ->
         [one] Efter en lukning kan modstanderen nå målet først. Med { $enough-text } point vinder modstanderen da { $fault-text } partipoint, eller { $fault-no-trick-text } uden noget stik ved lukningen.
@@ -324,7 +324,7 @@ last-trick =
             }
     }
     .title = Det sidste stik
-# source: 34ed6a9d23b8
+# source: fabb3bc72947
 false-claim =
     { $fault ->
         [one] Den, der melder ud uden { $enough-text } point, taber runden. Modstanderen vinder { $fault-text } partipoint, eller { $fault-no-trick-text } uden stik; har taberen lukket, tæller modstanderens stik ved lukningen.
@@ -340,7 +340,7 @@ false-claim-as-if-won = Den, der melder ud uden { $enough-text } point, taber ru
 # source: 171ab46f06de
 count-down = Begge begynder ved { $target-text }. Rundens vinder trækker partipointene fra; taberens tal bliver, som det er.
     .title = Der tælles ned
-# source: e14d8c0cbc60
+# source: 6796359073a0
 bummerl = Den, der når ned på nul eller under, har vundet partiet. Man siger, at taberen får en Bummerl.
     .title = En Bummerl
 # source: 0ec0f20095b4
@@ -649,7 +649,7 @@ option-auto_announce = Meldt uden et ord
 # source: ef818a9e17ef
 option-double_bummerl = Dobbelt Bummerl
     .help = Får en taber uden et eneste partipoint en dobbelt Bummerl?
-# source: 7d4d5ea7a9bd
+# source: 6ea09f281280
 option-deal = Den næste kortgiver
     .help = Hvem giver den næste runde?
 # source: 9425676fbfa6
@@ -707,7 +707,7 @@ step-enough =
         [auto] Med { $enough-text } point vinder du straks: { $plain-win-text }, { $under-safe-win-text } eller { $no-trick-win-text } partipoint, jo mere, jo mindre taberen har. Kommer ingen så langt, vinder det sidste stik.
        *[manual] Med { $enough-text } point siger du »Nok!« og vinder { $plain-win-text }, { $under-safe-win-text } eller { $no-trick-win-text } partipoint, jo mere, jo mindre taberen har. Melder ingen ud, vinder det sidste stik.
     }
-# source: c98acd96dfd1
+# source: 642b3fb68fe4
 step-bummerl = Tæl ned fra { $target-text }. Den, der først når ned på nul, har vundet partiet.
 
 ## The score card
@@ -784,7 +784,7 @@ question-nobody-has-enough = Hvad sker der, hvis ingen når { $enough-text }?
             [one] Så vinder det sidste stik runden: { $last-trick-win-text } partipoint, uanset pointene. Var talonen lukket, har den, der lukkede, tabt.
            *[other] Så vinder det sidste stik runden: { $last-trick-win-text } partipoint, uanset pointene. Var talonen lukket, har den, der lukkede, tabt.
         }
-# source: 8cae9e6e52ee
+# source: af65f5b6e0db
 question-what-is-a-bummerl = Hvad er en Bummerl?
     .answer = Hele partiet. Begge begynder ved { $target-text } og tæller ned; den, der først når ned på nul, har vundet. Den anden har tabt og får en Bummerl.
 # source: 9cd31574404f
@@ -825,7 +825,7 @@ question-stuck-after-closing = Kan det ske, at intet kort må spilles?
 # source: 3aa190e2c2ce
 question-german-cards = Jeg har tyske kort. Hvordan passer de med kortene her?
     .answer = Oberen er damen og unteren knægten. Agern står for klør, løv for spar, bjælder for ruder; hjerter er hjerter.
-# source: c62200e56893
+# source: 014f929d22f1
 question-common-mistakes = Hvilke fejl er almindelige?
     .answer = At melde ud for tidligt, at glemme efter en lukning, at man skal bekende og stikke over, og at bryde et ægtepar op.
 
@@ -898,7 +898,7 @@ term-follow-suit = bekende kulør
 term-beat = stikke over
     .definition = At spille et højere kort i den kulør, der blev spillet ud.
     .also = stikker over
-# source: 625e82a42593
+# source: b579a1f55d55
 term-to-trump = trumfe
     .definition = At spille trumf på et kort i en anden kulør.
     .also = trumfes
@@ -934,7 +934,7 @@ history-inns = I Østrig regnes det for kroens kortspil frem for noget.
 # source: 63333435614b
 erratum-E002-1 = Efter den overskrift, der lover rækkefølge og point, kommer der intet.
     .right = Sammenfatningen sidst i samme kilde har dem: es { $ace-value-text }, ti { $ten-value-text }, konge { $king-value-text }, dame { $queen-value-text }, knægt { $jack-value-text }, i denne rækkefølge.
-# source: 56f368a44e9b
+# source: c33e47645541
 erratum-E002-2 = Tabellen over, hvad en runde er værd, mangler. Kun eksemplet og en liste over de mulige resultater er tilbage.
     .right = En sejr er { $no-trick-win-text } værd mod en modstander uden stik, { $under-safe-win-text } mod færre end { $safe-text } point og { $plain-win-text } mod { $safe-text } eller mere; det sidste stik i en runde, som ingen har meldt ud i, er { $last-trick-win-text } værd.
 # source: dc20790d54ce
@@ -985,7 +985,7 @@ example-exchange-after-closing = Et bytte efter lukningen
 # source: ade7d668cf01
 example-marriage-waits = Et ægtepar venter på et stik
     .note = Meldt med det første udspil, talt med det første stik.
-# source: df9a0fd35d40
+# source: 0fcd46d33919
 example-marriage-never-counts = Et ægtepar, der aldrig tæller
     .note = Det venter på et stik, der aldrig kommer, og runden vindes mod en modstander uden stik.
 # source: 9a70f1ed2a63
@@ -1009,7 +1009,7 @@ example-announced-without-a-word = Meldt uden et ord
 # source: a2c1f739f230
 example-reply-to-a-marriage = Tilspillet til et ægtepar
     .note = Talonen er lukket, men modstanderen har hverken kuløren eller trumf, og derfor må hvert kort spilles.
-# source: e8cc3271c18a
+# source: 2125832529a1
 example-closed-for-three = Lukket, før modstanderen havde et stik
     .note = Modstanderen tager stik bagefter, men havde ingen ved lukningen, og det er det, der tæller.
 # source: 96fc4529eb77
@@ -1036,7 +1036,7 @@ example-opponent-at-32 = En modstander lige under grænsen
 # source: e9d40ddeeb2e
 example-false-claim = En falsk udmelding
     .note = Et enkelt point for lidt, og runden er tabt.
-# source: c820ada3fa9c
+# source: baf300f1dd01
 example-false-claim-for-three = En falsk udmelding mod en modstander uden stik
     .note = Modstanderen har intet stik endnu og vinder så meget desto mere.
 # source: 3f2cd095218f
@@ -1069,10 +1069,10 @@ example-ends-only-once = Et ægtepar, der afslutter runden, én gang
 # source: f646f222e4ff
 example-close-after-announcing = At lukke efter en melding
     .note = Husregel: først ægteparret, så talonen, så udspillet.
-# source: 8f836c5d3054
+# source: d7186392db84
 example-revoke = Et kort mod reglerne
     .note = Esset skulle have været spillet. I en turnering er runden tabt.
-# source: 86b0eea0d17c
+# source: 59bc06250bf8
 example-revoke-for-three = Et kort mod reglerne, når modstanderen er uden stik
     .note = Den, der lukkede, har intet stik endnu, da modstanderen ikke bekender.
 # source: 719bfa43d0c4
@@ -1141,25 +1141,25 @@ problem-stands =
     }
 # source: 320127a14ef3
 problem-takes = Den, der melder ud med { $enough-text } point, vinder runden: { $no-trick-win-text } partipoint mod en modstander uden stik, { $under-safe-win-text } mod en med under { $safe-text } point, ellers { $plain-win-text }. Melder ingen ud, og var talonen ikke lukket, vinder det sidste stik { $last-trick-win-text }.
-# source: 4fad34b1cfd9
+# source: ca537991139b
 theme-draw-trumps = Træk trumferne
     .about = Dine høje kort er først noget værd, når der ikke er mere at trumfe dem med, så tæl de trumfer, der er ude, og spil dine, mens den anden skal bekende.
-# source: ef1c8018948c
+# source: 1b365f22d6cb
 theme-force-trump = Tving en trumf frem
     .about = Når man skal bekende, så spil en kulør ud, som den anden ikke længere har: Så skal der trumfes, og hver trumf, der bruges sådan, er én mindre mod dine gode kort.
-# source: 65342f855bf4
+# source: dfb12eca5147
 theme-give-up-lead = Lad den anden vinde først
     .about = Tab et billigt stik nu, så må den anden spille ud til dine stærke kort eller opgive det, der dækker egne stærke kort.
-# source: 47c5f9a070f9
+# source: a5b55b7e37f9
 theme-last-trick = Spil på det sidste stik
     .about = Når ingen af siderne kan nå point nok, tæller kun, hvem der tager det sidste stik: Gem det kort, der tager det.
 # source: e33eadb5c396
 theme-keep-marriage = Hold på ægteparret
     .about = Et ægtepar kan kun meldes med udspillet, så spil de andre kulører i en rækkefølge, der giver dig udspillet med konge og dame endnu på hånden.
-# source: e353016d9016
+# source: 97134aa5dad1
 theme-count-safe = Tæl til { $safe-text }
     .about = En sejr er mere værd, så længe den anden holder sig under { $safe-text } point: Tæl før hvert stik, hvad den anden ville have efter at have vundet det.
-# source: c35b8deea0b6
+# source: 8314d2414550
 theme-time-closing = Luk nu eller senere
     .about = En lukning standser trækkene og binder hvert tilspil, men den, der lukkede, skal så nå point nok: Luk, når dine kort er stærke nok mod netop det, den anden har i det øjeblik.
 
@@ -1178,7 +1178,7 @@ lesson-lead = Du er { $seat }, og du spiller ud. Læg et hvilket som helst kort.
 lesson-reply = Nu fra den anden side af bordet. Så længe der er kort i talonen, er man fri: Ingen skal bekende kulør eller stikke. Hvilke kort må spilles til?
 # source: 66dadea2825f
 lesson-trump = Det opslåede korts kulør er trumf, og en trumf slår ethvert kort i en anden kulør. Hvem tager dette stik?
-# source: 3a3b16d9877d
+# source: 3d88bd9d6826
 lesson-take = Du er { $seat }. Modstanderen tog det forrige stik og har spillet ud. Stik over med et højere kort i samme kulør. Se så, hvordan begge trækker fra talonen, og hvem der spiller ud bagefter.
 # source: c285405cdca5
 lesson-count = Hvert kort tæller noget, og man tæller i hovedet: { $order } tæller i den rækkefølge { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } og { $jack-value-text }. Hvordan står det for begge efter dette stik?

@@ -10,7 +10,7 @@ score-card-points = Point
 score-card-either = { $a } eller { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = Arket
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = Udskriv denne side: Kun arket kommer med, på en enkelt side. Skriv et navn på hver linje, og streg ud, hvad der er talt ned.
 # source: 502a25b6935e
 score-card-filled = Udfyldt

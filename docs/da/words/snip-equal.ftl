@@ -184,7 +184,7 @@ forgot-chip =
 # source: 6cb1aa29dace
 forgot-take-back = Den, der glemmer ordet eller siger et forkert, tager kortet tilbage og mister turen.
     .title = Et glemt ord: kortet tages tilbage
-# source: 66bcd3826448
+# source: c2f947697f78
 forgot-draw-back = Den, der glemmer ordet eller siger et forkert, lader kortet ligge, men tager det kort tilbage, vedkommende spillede før det.
     .title = Et glemt ord: et strafkort
 # source: ecb0b5cab71e
@@ -367,7 +367,7 @@ step-pay =
 
 ## Tips
 
-# source: 8a4a97f4458e
+# source: 94f089475c58
 tip-lead-what-you-have-most = Der er ikke meget andet at afgøre end udspillet. Et enkelt kort bringer aldrig udspillet tilbage; med to kort kommer det første udspil tilbage i { $lead-kept-2-text } % af runderne, med flere altid. At udspillet kommer tilbage, vinder ikke flere runder, så vidt vi kunne måle. Med tre spillere vandt den, der spillede ud først, { $most-held-first-3-text } % af runderne ved at spille det ud, vedkommende havde flest af, og { $first-seat-3-text } % ved at spille ud på må og få; med fire { $most-held-first-4-text } % og { $first-seat-4-text } %.
     .title = Spille det ud, man har flest af? Det betyder næsten intet
 # source: 29244578094a
@@ -377,10 +377,10 @@ tip-all-of-a-rank =
        *[other] Den, der har alle { $same-rank-text } kort af en værdi, kommer af med dem og beholder udspillet. Det sker ikke på én gang: Mellem dine kort må alle andre sige pas, og hvor et pas koster en jeton, fylder det puljen.
     } Det er heller ikke en foræret sejr: Spillere, der fik alle kort af en værdi, vandt { $four-of-a-rank-held-text } % af runderne, de andre { $four-of-a-rank-not-held-text } %. Udspillet er sikkert, men ingen andens udspil tager nogensinde et af disse kort med.
     .title = Alle af en værdi
-# source: a699e59e0f60
+# source: d56f72172c19
 tip-no-dead-leads = I det almindelige spil er intet udspil dødt: En værdi, der er spillet ud, bliver altid fuldtallig, fordi alle kort er givet ud, og man skal lægge på. Kun hvor man må lade være, eller et kort er taget tilbage, kan et enkelt kort af en værdi blive tilovers; spil det ud, når du er nødt til det. I { $dead-lead-text } % af vores runder efter de almindelige regler spillede nogen et kort ud, der ikke længere var noget magen til.
     .title = Enkelte kort, der er tilovers
-# source: 1dca6b200554
+# source: 09a50061e2c8
 tip-cards-cost = I spillet om jetoner koster hvert kort, du har tilbage. Når en anden næsten er af med sine kort, og du har udspillet, så spil en værdi, du har flere kort af, ikke et enkelt; en fuld hånd er dyr. Med fire spillere havde en taber til sidst i gennemsnit { $cards-left-each-text } kort tilbage, og den, der havde flest, { $cards-left-most-text }.
     .title = Kort koster jetoner
 # source: bd55b4167690
@@ -392,7 +392,7 @@ tip-mind-your-neighbour = I spillet om puljen er det naboen til venstre, der få
 # source: 0d7e5ca9d33c
 plot-lead-kept = Hvor ofte det første udspil kommer tilbage
     .about = Hvor ofte den, der spiller ud først, også spiller værdiens sidste kort og spiller ud igen, efter hvor mange kort af værdien spilleren havde.
-# source: 0138544c0c75
+# source: 7c31d1237c7a
 plot-most-held-first = At spille det ud, man har flest af
     .about = Hvor ofte den, der spiller ud først, vinder ved altid at spille en af de værdier ud, spilleren har flest kort af. Sammenlign med tabellen over tilfældige udspil.
 # source: 1ff06738defd

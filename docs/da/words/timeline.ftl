@@ -16,7 +16,7 @@ timeline-since-until = fra omkring { $since-text } til { $until-text }
 timeline-today = spilles stadig
 # source: 4857baf6751a
 timeline-since-today = fra omkring { $since-text }, spilles stadig
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = ingen årstal kendt
 # source: 105e32c3d31a
 region-gotland = Gotland, Sverige

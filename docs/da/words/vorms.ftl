@@ -279,7 +279,7 @@ three-takes-toqutsit =
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = Har Toqutsit ikke stukket nogen Voormsi, får { $three } intet for at tage den.
     .title = Toqutsit taget alene
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 # review: “indløse” for points that become real.
 realise-on-loss = Point gælder ikke straks. Når en side taber et stik, indløses alle de point, den har fået siden sidst, på én gang.
     .title = Point indløses
@@ -504,7 +504,7 @@ event-three-takes-toqutsit =
     }
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = Toqutsit havde ikke taget nogen Voormsi, så det giver intet at tage den.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit har taget sin egen sides Voormsi, og { $seat } taber partiet.
@@ -622,7 +622,7 @@ step-win-tricks =
         [0] Regn { $trick-points-text } for dine første { $fifth-text } stik og { $trick-points-text } for hvert stik derover.
        *[other] Regn { $trick-points-text } for dine første { $fifth-text } stik, { $first-five-points-text } mere, hvis de var rundens første, og { $trick-points-text } for hvert stik derover.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = Regn { $voormsi-points-text } for et stik med Voormsi, mens Toqutsit endnu var en fare, og { $toqutsit-points-text } for at tage en modspillers øverste Voormsi med Toqutsit. Med { $three } regnes { $three-on-voormsi-points-text } for at tage Voormsi, når den ligger øverst, og { $three-on-toqutsit-points-text } for at tage Toqutsit, når den lige har taget Voormsi.
 # source: 032aef5069bf
 step-realise = Dine point indløses, når du taber et stik, eller når runden slutter. Den, der tager alle stik, gør runden ugyldig.
@@ -640,10 +640,10 @@ tip-keep-the-three = Spil aldrig { $three } ud, hvis du kan undgå det. Holdes d
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } er kun til nytte, hvis du spiller lige efter den, der har { $king-of-clubs }. Behold den, så længe den konge mangler og du sidder til venstre for den, der har den; kast den ellers tidligt.
     .title = Spar konge venter
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = Voormsi giver kun noget, så længe der er fare. Spillet til sidst, eller når Toqutsit er ude, tager den et stik og ikke mere; spillet tidligt kan den give sit point eller falde.
     .title = Voormsi skal være i fare
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] Du hverken skal eller må spille Toqutsit på din egen sides Voormsi, når den ligger øverst.
@@ -994,7 +994,7 @@ example-kings-led = Voormsi spillet ud med en anden konge
 # source: b8590f8376f3
 example-sevens-in-pairs = Syvere spillet ud som par
     .note = Syvere og konger tager hinanden kort for kort.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = For sent med et par
     .note = Spar konge skulle også her være kommet direkte.
 # source: 44eee7055949
@@ -1078,7 +1078,7 @@ lesson-kings = Konger, der følger på en udspillet syver, stikker hinanden. Hve
 # source: 9327d98b1243
 lesson-three = Du er { $seat }. Ruder tre er der i stedet for den konge, der mangler. Spillet til stikker den alt. Spil den.
 # review: is "jage" and "fangst" said in Greenland when Danish is spoken?
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = De højeste kort har navne og jager hinanden: Er de lige, stikker det, der kommer sidst. Se, hvad fangsten giver.
 # review: "indløses" for points that become real
 # source: 914483c1fa80

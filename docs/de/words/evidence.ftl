@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = Was viele Runden zeigen
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = Diese Runden haben Programme gespielt und ausgezählt. Der Punkt ist der gemessene Wert; der wahre liegt mit { $sure-text } % Sicherheit irgendwo in dem Balken um ihn herum. Wo eine gestrichelte Linie steht, zeigt sie, wo der Wert läge, wenn niemand im Vorteil wäre. Anteile haben das Intervall nach Wilson, Mittelwerte das der Normalverteilung.
 # source: e6fc0843239b
 evidence-row = Fall
@@ -42,9 +42,9 @@ evidence-bots = Gespielt haben unsere Bots auf Stufe { $level-text }.
 evidence-rules = Regeln: „{ $rules }“.
 # source: cbf0f0f0230b
 evidence-players = Spieler: { $count-text }.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = Runden je Zeile: { $deals }, jede mit der Nummer ihrer Kartenverteilung, von { $seed-text } an.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = Ganze Partien je Zeile: { $deals }, jede mit der Nummer ihrer Kartenverteilung, von { $seed-text } an.
 # source: e01805c24e30
 evidence-see = Gemessen:

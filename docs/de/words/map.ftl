@@ -4,7 +4,7 @@
 heading-map = Stammbaum
 # source: 927ba8f017a9
 heading-maps = Stammbäume
-# source: 972faf4d1972
+# source: 626ce5853b73
 map-lead = Was auf der Linie steht, lässt sich auf dieser Website spielen; was von ihr abzweigt, ist damit verwandt, bei gestrichelten Zweigen nur entfernt. Jeder Name ist ein Link.
 # source: 0181963bab0f
 map-label = Stammbaum: { $family }

@@ -269,7 +269,7 @@ option-start_coins = Münzen am Anfang
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = Das Spiel, wie man es in Bolton spielt.
-# source: 257db97a84c0
+# source: b28923e1b44d
 preset-bump = Tuppenny Ha’penny Bump
     .about = Treffen muss niemand: Wer fürchtet, selbst getroffen zu werden, darf eine andere Karte spielen.
 # source: 8ac83ebdb632
@@ -433,7 +433,7 @@ example-must-match = Treffen ist Pflicht
 # source: 5f5a548b00e7
 example-chain-broken = Die Kette reißt
     .note = Ein anderer Rang beendet die Kette, und das nächste Paar beginnt eine neue.
-# source: 48792d75803c
+# source: 0e07c8573ac3
 example-pay-what-you-have = Zu wenige Münzen
     .note = Jemand schuldet mehr, als er hat, zahlt den Rest und scheidet aus.
 # source: 0582ddeaf5c8
@@ -483,11 +483,11 @@ lesson-deal = Jeder beginnt mit einigen Münzen und bekommt ein paar Karten. Wer
 # review: "treffen" for matching the card before
 # source: 97a751059eb8
 lesson-first-card = { $seat } beginnt mit einer beliebigen Karte. Sie stellt dem nächsten Spieler eine Frage: Kannst du treffen?
-# source: 26d16722d6cf
+# source: e624eac74c7f
 lesson-match = Jetzt ist { $seat } der nächste Spieler. Wer die vorige Karte treffen kann, muss es tun.
-# source: 32c57705091f
+# source: 0a0e0c383cfd
 lesson-pay = Ein Treffer kostet den, der die vorige Karte gespielt hat, Münzen. Wie lang ist die Kette gleicher Karten, und wer zahlt?
-# source: 4901bcc8e878
+# source: e67f80f0a413
 lesson-broken = Nur die Karte unmittelbar davor zählt. Man sieht, wie die Kette abreißt, weil eine Karte nicht trifft, und wie eine neue beginnt.
 # source: d87cdf3cbeac
 lesson-end = Sind alle Karten gespielt, ist die Runde zu Ende. Wer keine Münzen mehr hat, scheidet aus, die anderen spielen weiter.

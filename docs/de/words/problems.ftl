@@ -14,7 +14,7 @@ problems-lead = In jeder dieser Stellungen führt nur ein einziger Zug zum Ziel.
 # source: 4a1291ec2b58
 problems-rules = Die Regeln
 # review: "Zufallspartie" for a playout
-# source: a928c12f31d0
+# source: d671c76f628b
 problems-grade-help = Die Schwierigkeit ist ausgezählt. In einer Zufallspartie entscheidet bei jedem Zug der Zufall, gegen bestes Gegenspiel; ein Zug, der das Ziel sofort erreicht, wird aber immer gemacht, und einer, der auf der Stelle verliert, nur, wenn es keinen anderen gibt. Je weniger Zufallspartien den Weg finden, desto schwerer ist die Aufgabe.
 # source: c4487dff2901
 problem-name = Aufgabe { $n-text }
@@ -39,7 +39,7 @@ problem-loses =
     }
 # source: cb191fe1fb55
 problems-grade-easy = Leicht
-# source: 8a6e5f66b174
+# source: 3d7a7a08f6d2
 problems-grade-fair = Mittel
 # source: 575ab0958a83
 problems-grade-hard = Schwer

@@ -46,7 +46,7 @@ quiz-wrong = Nicht richtig.
 quiz-answer = Die richtige Antwort:
 # source: 1dd4e7e39783
 quiz-forgot = Diese Antwort übersieht eine Regel:
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = So wäre es nach dieser Hausregel:
 # source: 7eb1891c06cc
 quiz-missed = Übersehen: { $card } darf gespielt werden.

@@ -6,7 +6,7 @@
 ### Form of address: neutral; only the questions say "ich".
 
 # number: „zu zweit“: it is always a game for a pair
-# source: 41540295f59a
+# source: 93fc961e2f39
 game-schnapsen = Schnapsen
     .short = Österreichs liebstes Kartenspiel zu zweit: wenige Karten, Paare zum Ansagen, ein Talon, den man zudrehen kann, und ein „Genug!“, das die Runde beendet.
     .minute = Jeder hat nur wenige Karten auf der Hand; eine Karte wird als Trumpf aufgeschlagen, der Rest ist der Talon. Solange der Talon offen ist, darf man beliebige Karten zugeben, und nach jedem Stich ziehen beide nach. König und Dame einer Farbe sind ein Paar, das eigens zählt. Wer meint, mit Stichen und Paaren genug zu haben, sagt es und beendet damit die Runde. Ist der Talon aufgebraucht oder hat ihn jemand zugedreht, muss man Farbe bekennen und stechen. Wie viel eine Runde wert ist, hängt davon ab, wie wenig der Verlierer hat; wer zuerst bis auf null heruntergezählt hat, hat das Bummerl gewonnen.
@@ -59,7 +59,7 @@ aim =
        *[manual] Ziel ist es, mit Stichen und Paaren als Erster { $enough-text } Augen zu haben und es zu sagen.
     }
     .title = Das Ziel einer Runde
-# source: 7e2c4259a3ec
+# source: dd3141709b39
 bummerl-aim = Die ganze Partie heißt Bummerl. Beide Spieler beginnen bei { $target-text } und zählen herunter, was sie gewinnen; wer zuerst bei null ist, hat das Bummerl gewonnen.
     .title = Das Ziel der Partie
 
@@ -102,7 +102,7 @@ eldest-leads = Zum ersten Stich spielt aus, wer nicht gegeben hat.
 # source: c0c1282dc3db
 lead-any-card = Wer ausspielt, darf jede beliebige Karte ausspielen.
     .title = Das Ausspiel
-# source: 38a4fc706124
+# source: 533b4d736d5e
 must-play = Passen gibt es nicht: Wer an der Reihe ist, spielt eine Karte.
     .title = Passen gibt es nicht
     .refused = Passen gibt es hier nicht: Es muss eine Karte gespielt werden.
@@ -217,7 +217,7 @@ trump-marriage = Ein Paar in Trumpf zählt { $trump-marriage-text } Augen.
 marry-on-lead = Ansagen darf nur, wer am Ausspiel ist; beim Zugeben sind König und Dame Karten wie andere auch.
     .title = Ansagen nur am Ausspiel
     .refused = Ein Paar ansagen darf nur, wer am Ausspiel ist.
-# source: e3cf6ba078e8
+# source: dbf3f2c940b1
 marry-one = Zu einem Ausspiel kann man nur ein Paar ansagen, denn eine Karte davon muss ausgespielt werden.
     .title = Ein Paar auf einmal
     .refused = Das Paar in { $suit } ist schon angesagt, und zuerst muss eine Karte davon ausgespielt werden.
@@ -252,7 +252,7 @@ marry-early = Ist der Talon zugedreht oder aufgebraucht, kann man kein Paar mehr
     .title = Keine späten Paare
     .refused = Der Talon ist zugedreht oder aufgebraucht, und nach dieser Hausregel darf man dann kein Paar mehr ansagen.
 # review: "ausmelden" for saying "Genug!"; many players only say that they have enough
-# source: 2146b007dcc9
+# source: 3ab4f7337d47
 claim = Wer meint, { $enough-text } Augen zu haben, sagt „Genug!“, und die Runde ist zu Ende. Hat er sie wirklich, gewinnt er; sonst verliert er.
     .title = Ausmelden
 # source: b50752dea740
@@ -303,14 +303,14 @@ counts-frozen = Gewinnt, wer zugedreht hat, so zählen Augen und Stiche des Gegn
 # source: a9a56c09f983
 counts-as-they-are = Gewinnt, wer zugedreht hat, so zählen Augen und Stiche des Gegners nach dem Stand am Ende, wie in jeder anderen Runde.
     .title = Der Stand am Ende
-# source: 7575fbdd4eef
+# source: 216bf44f8210
 closer-failed =
     { $fault ->
         [one] Wer zudreht und nicht auf { $enough-text } Augen kommt, verliert. Der Gegner gewinnt { $fault-text } Spielpunkt oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }. Spätere Stiche und die Augen dessen, der zugedreht hat, ändern daran nichts.
        *[other] Wer zudreht und nicht auf { $enough-text } Augen kommt, verliert. Der Gegner gewinnt { $fault-text } Spielpunkte oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }. Spätere Stiche und die Augen dessen, der zugedreht hat, ändern daran nichts.
     }
     .title = Zugedreht und gescheitert
-# source: 1736adba11bc
+# source: 7ec15da5744f
 other-goes-out =
     { $fault ->
         [one] Auch wenn zugedreht ist, kann der Gegner zuerst fertig werden. Mit { $enough-text } Augen gewinnt er { $fault-text } Spielpunkt oder, wenn er beim Zudrehen keinen Stich hatte, { $fault-no-trick-text }.
@@ -332,7 +332,7 @@ last-trick =
             }
     }
     .title = Der letzte Stich
-# source: 34ed6a9d23b8
+# source: fabb3bc72947
 false-claim =
     { $fault ->
         [one] Wer ohne { $enough-text } Augen ausmeldet, verliert die Runde. Der Gegner gewinnt { $fault-text } Spielpunkt oder, wenn er keinen Stich hat, { $fault-no-trick-text }; hat der Verlierer zugedreht, zählen die Stiche beim Zudrehen.
@@ -348,7 +348,7 @@ false-claim-as-if-won = Wer ohne { $enough-text } Augen ausmeldet, verliert die 
 # source: 171ab46f06de
 count-down = Beide Spieler beginnen bei { $target-text }. Wer eine Runde gewinnt, zieht ihre Spielpunkte ab; der Stand des Verlierers bleibt, wie er ist.
     .title = Herunterzählen
-# source: e14d8c0cbc60
+# source: 6796359073a0
 bummerl = Wer auf null oder darunter kommt, hat das Bummerl gewonnen. Vom Verlierer sagt man, er habe ein Bummerl bekommen.
     .title = Das Bummerl
 # source: 0ec0f20095b4
@@ -662,7 +662,7 @@ option-auto_announce = Ansagen ohne ein Wort
 # source: ef818a9e17ef
 option-double_bummerl = Doppeltes Bummerl
     .help = Bekommt ein Verlierer ohne einen einzigen Spielpunkt ein doppeltes Bummerl?
-# source: 7d4d5ea7a9bd
+# source: 6ea09f281280
 option-deal = Der nächste Geber
     .help = Wer gibt die nächste Runde?
 # source: 9425676fbfa6
@@ -723,7 +723,7 @@ step-enough =
         [auto] Wer { $enough-text } Augen hat, gewinnt sofort: { $plain-win-text }, { $under-safe-win-text } oder { $no-trick-win-text } Spielpunkte, umso mehr, je weniger der Verlierer hat. Kommt niemand so weit, gewinnt der letzte Stich.
        *[manual] Mit { $enough-text } Augen „Genug!“ sagen: Das bringt { $plain-win-text }, { $under-safe-win-text } oder { $no-trick-win-text } Spielpunkte, umso mehr, je weniger der Verlierer hat. Meldet niemand aus, gewinnt der letzte Stich.
     }
-# source: c98acd96dfd1
+# source: 642b3fb68fe4
 step-bummerl = Von { $target-text } herunterzählen. Wer zuerst bei null ist, hat das Bummerl gewonnen.
 
 ## The score card
@@ -802,7 +802,7 @@ question-nobody-has-enough = Was ist, wenn niemand auf { $enough-text } Augen ko
             [one] Dann gewinnt der letzte Stich die Runde: { $last-trick-win-text } Spielpunkt, ganz gleich, wie die Augen stehen. Hat jemand zugedreht, so hat er verloren.
            *[other] Dann gewinnt der letzte Stich die Runde: { $last-trick-win-text } Spielpunkte, ganz gleich, wie die Augen stehen. Hat jemand zugedreht, so hat er verloren.
         }
-# source: 8cae9e6e52ee
+# source: af65f5b6e0db
 question-what-is-a-bummerl = Was ist ein Bummerl?
     .answer = Die ganze Partie. Beide Spieler beginnen bei { $target-text } und zählen herunter; wer zuerst bei null ist, hat gewonnen. Der andere hat verloren und bekommt ein Bummerl.
 # source: 9cd31574404f
@@ -843,7 +843,7 @@ question-stuck-after-closing = Kann es sein, dass man gar keine Karte spielen da
 # source: 3aa190e2c2ce
 question-german-cards = Ich habe deutsche Karten. Wie passen sie zu den Karten, die hier zu sehen sind?
     .answer = Der Ober ist die Dame und der Unter der Bube. Eichel steht für Kreuz, Laub für Pik, Schellen für Karo; Herz ist Herz.
-# source: c62200e56893
+# source: 014f929d22f1
 question-common-mistakes = Welche Fehler sind häufig?
     .answer = Zu früh ausmelden, nach dem Zudrehen vergessen, dass man Farbe bekennen und stechen muss, und ein Paar auseinanderreißen.
 
@@ -914,7 +914,7 @@ term-follow-suit = Farbe bekennen
 term-beat = stechen
     .definition = Eine höhere Karte der ausgespielten Farbe zugeben.
     .also = gestochen
-# source: 625e82a42593
+# source: b579a1f55d55
 term-to-trump = trumpfen
     .definition = Einen Trumpf auf eine Karte einer anderen Farbe spielen.
     .also = getrumpft
@@ -954,7 +954,7 @@ history-inns = In Österreich gilt es als das typische Wirtshausspiel.
 # source: 63333435614b
 erratum-E002-1 = Auf die Überschrift, die Rang und Punkte ankündigt, folgt nichts.
     .right = In der Zusammenfassung am Ende derselben Quelle stehen sie: Ass { $ace-value-text }, Zehn { $ten-value-text }, König { $king-value-text }, Dame { $queen-value-text }, Bube { $jack-value-text }, in dieser Reihenfolge.
-# source: 56f368a44e9b
+# source: c33e47645541
 erratum-E002-2 = Die Tabelle, was eine Runde wert ist, fehlt. Geblieben sind nur das Beispiel und eine Aufzählung der möglichen Ergebnisse.
     .right = Ein Sieg ist gegen einen Gegner ohne Stich { $no-trick-win-text } wert, gegen weniger als { $safe-text } Augen { $under-safe-win-text } und gegen { $safe-text } oder mehr { $plain-win-text }; der letzte Stich einer Runde, in der niemand ausgemeldet hat, ist { $last-trick-win-text } wert.
 # source: dc20790d54ce
@@ -1008,7 +1008,7 @@ example-exchange-after-closing = Austauschen nach dem Zudrehen
 # source: ade7d668cf01
 example-marriage-waits = Ein Paar wartet auf einen Stich
     .note = Angesagt beim ersten Ausspiel, gezählt mit dem ersten Stich.
-# source: df9a0fd35d40
+# source: 0fcd46d33919
 example-marriage-never-counts = Ein Paar, das nie zählt
     .note = Es wartet auf einen Stich, der nicht kommt, und die Runde ist gegen einen Gegner ohne Stich gewonnen.
 # source: 9a70f1ed2a63
@@ -1032,7 +1032,7 @@ example-announced-without-a-word = Ansagen ohne ein Wort
 # source: a2c1f739f230
 example-reply-to-a-marriage = Zugeben zu einem Paar
     .note = Der Talon ist zugedreht, aber der Gegner hat weder die Farbe noch einen Trumpf und darf deshalb jede Karte zugeben.
-# source: e8cc3271c18a
+# source: 2125832529a1
 example-closed-for-three = Zugedreht, ehe der Gegner einen Stich hat
     .note = Danach macht der Gegner noch Stiche, aber beim Zudrehen hatte er keinen, und nur das zählt.
 # source: 96fc4529eb77
@@ -1059,7 +1059,7 @@ example-opponent-at-32 = Knapp nicht in Sicherheit
 # source: e9d40ddeeb2e
 example-false-claim = Falsch ausgemeldet
     .note = Ein einziges Auge fehlt, und die Runde ist verloren.
-# source: c820ada3fa9c
+# source: baf300f1dd01
 example-false-claim-for-three = Falsch ausgemeldet gegen einen Gegner ohne Stich
     .note = Der Gegner hat noch keinen Stich und gewinnt umso mehr.
 # source: 3f2cd095218f
@@ -1092,10 +1092,10 @@ example-ends-only-once = Ein Paar, das die Runde beendet, und das nur einmal
 # source: f646f222e4ff
 example-close-after-announcing = Zudrehen nach dem Ansagen
     .note = Hausregel: erst das Paar, dann der Talon, dann das Ausspiel.
-# source: 8f836c5d3054
+# source: d7186392db84
 example-revoke = Falsch zugegeben
     .note = Das Ass hätte gespielt werden müssen. Im Turnier ist die Runde damit verloren.
-# source: 86b0eea0d17c
+# source: 59bc06250bf8
 example-revoke-for-three = Falsch zugegeben gegen einen Gegner ohne Stich
     .note = Wer zugedreht hat, hat noch keinen Stich, als der Gegner nicht bekennt.
 # source: 719bfa43d0c4
@@ -1165,25 +1165,25 @@ problem-stands =
     }
 # source: 320127a14ef3
 problem-takes = Wer mit { $enough-text } Augen ausmeldet, gewinnt die Runde: { $no-trick-win-text } Spielpunkte gegen einen Gegner ohne Stich, { $under-safe-win-text } gegen einen mit weniger als { $safe-text } Augen, sonst { $plain-win-text }. Meldet niemand aus und wurde nicht zugedreht, gewinnt der letzte Stich, und die Runde ist { $last-trick-win-text } wert.
-# source: 4fad34b1cfd9
+# source: ca537991139b
 theme-draw-trumps = Trümpfe ziehen
     .about = Hohe Karten sind erst etwas wert, wenn niemand mehr trumpfen kann: die fehlenden Trümpfe zählen und die eigenen ausspielen, solange der Gegner bekennen muss.
-# source: ef1c8018948c
+# source: 1b365f22d6cb
 theme-force-trump = Den Trumpf herauszwingen
     .about = Sobald Farbzwang gilt, eine Farbe ausspielen, die der Gegner nicht mehr hat: Er muss trumpfen, und jeder so verbrauchte Trumpf fehlt ihm gegen die guten Karten.
-# source: 65342f855bf4
+# source: dfb12eca5147
 theme-give-up-lead = Erst dem Gegner den Stich lassen
     .about = Einen billigen Stich abgeben: Dann muss der Gegner in die starken Karten hinein ausspielen oder den Schutz seiner eigenen aufgeben.
-# source: 47c5f9a070f9
+# source: a5b55b7e37f9
 theme-last-trick = Um den letzten Stich spielen
     .about = Kommt niemand mehr auf genug Augen, zählt nur noch der letzte Stich: die Karte aufheben, die ihn macht.
 # source: e33eadb5c396
 theme-keep-marriage = Das Paar behalten
     .about = Ein Paar lässt sich nur am Ausspiel ansagen: die anderen Farben so spielen, dass man ans Ausspiel kommt und das Paar noch auf der Hand hat.
-# source: e353016d9016
+# source: 97134aa5dad1
 theme-count-safe = Bis { $safe-text } zählen
     .about = Ein Sieg ist mehr wert, solange der Gegner unter { $safe-text } Augen bleibt: vor jedem Stich zählen, wie viele er hätte, wenn er ihn macht.
-# source: c35b8deea0b6
+# source: 8314d2414550
 theme-time-closing = Jetzt oder später zudrehen
     .about = Wer zudreht, beendet das Nachziehen, und von da an gilt Farb- und Stichzwang; dafür muss er auf genug Augen kommen. Zudrehen also, wenn die eigenen Karten stark genug sind gegen genau das, was der Gegner in diesem Augenblick auf der Hand hat.
 
@@ -1204,7 +1204,7 @@ lesson-reply = Jetzt auf der anderen Seite des Tisches: Solange noch Karten im T
 # source: 66dadea2825f
 lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf, und ein Trumpf sticht jede Karte einer anderen Farbe. Wer macht diesen Stich?
 # review: is "stechen" said of a higher card of the same suit too, or only of a trump?
-# source: 3a3b16d9877d
+# source: 3d88bd9d6826
 lesson-take = { $seat } ist am Zug; der Gegner hat den vorigen Stich gemacht und eine Karte ausgespielt. Sie lässt sich mit einer höheren derselben Farbe stechen. Dann ist zu sehen, wie beide vom Talon nachziehen und wer als Nächster ausspielt.
 # source: c285405cdca5
 lesson-count = Jede Karte hat einen Wert, und gezählt wird im Kopf: { $order } zählen der Reihe nach { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } und { $jack-value-text }. Wie steht es für beide nach diesem Stich?

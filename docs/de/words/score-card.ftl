@@ -10,7 +10,7 @@ score-card-points = Punkte
 score-card-either = { $a } oder { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = Das Blatt zum Ausdrucken
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = Diese Seite lässt sich ausdrucken: Es erscheint nur das Blatt, auf einer einzigen Seite. Auf jede Zeile kommt ein Name; was heruntergezählt ist, wird durchgestrichen.
 # source: 502a25b6935e
 score-card-filled = Ausgefüllt

@@ -187,7 +187,7 @@ forgot-chip =
 # source: 6cb1aa29dace
 forgot-take-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt die Karte zurück, und der Nächste ist an der Reihe.
     .title = Vergessener Ruf: die Karte geht zurück
-# source: 66bcd3826448
+# source: c2f947697f78
 forgot-draw-back = Wer den Ruf vergisst oder einen falschen sagt, nimmt zur Strafe die Karte zurück, die er davor gespielt hat; die neue bleibt liegen.
     .title = Vergessener Ruf: eine Strafkarte
 # source: ecb0b5cab71e
@@ -369,7 +369,7 @@ step-pay =
 
 ## Tips
 
-# source: 8a4a97f4458e
+# source: 94f089475c58
 tip-lead-what-you-have-most = Viel zu entscheiden gibt es nicht, nur was man ausspielt. Eine einzelne Karte bringt das Ausspiel nie zurück, mit zwei Karten kommt das erste Ausspiel in { $lead-kept-2-text } % der Runden zurück, mit mehr immer. Mehr Runden gewinnt man damit aber nicht, soweit wir messen konnten. Zu dritt gewann, wer zuerst ausspielte, { $most-held-first-3-text } % der Runden, wenn er immer ausspielte, wovon er am meisten hatte, und { $first-seat-3-text } %, wenn er zufällig ausspielte; zu viert { $most-held-first-4-text } % und { $first-seat-4-text } %.
     .title = Ausspielen, wovon man am meisten hat? Darauf kommt es kaum an
 # source: 29244578094a
@@ -379,10 +379,10 @@ tip-all-of-a-rank =
        *[other] Wer alle { $same-rank-text } Karten eines Rangs hat, wird sie los und bleibt am Ausspiel. Auf einmal geht das nicht: Zwischen diesen Karten müssen alle anderen passen, und wo Passen eine Spielmarke kostet, füllt das die Kasse.
     } Ein geschenkter Sieg ist es auch nicht: Wer alle Karten eines Rangs bekommen hatte, gewann { $four-of-a-rank-held-text } % der Runden, die anderen { $four-of-a-rank-not-held-text } %. Das Ausspiel ist sicher, aber nie nimmt ein fremdes Ausspiel eine dieser Karten mit.
     .title = Alle Karten eines Rangs
-# source: a699e59e0f60
+# source: d56f72172c19
 tip-no-dead-leads = Im üblichen Spiel ist kein Ausspiel tot: Ein ausgespielter Rang wird immer vollständig, denn alle Karten sind ausgeteilt, und Dazulegen ist Pflicht. Nur wo man zurückhalten darf oder eine Karte zurückging, kann eine einzelne Karte eines Rangs übrig bleiben; die spielt man aus, wenn nichts anderes mehr bleibt. Spielten unsere Bots nach den üblichen Regeln, so spielte in { $dead-lead-text } % der Runden jemand eine Karte aus, deren gleiche alle weg waren.
     .title = Einzelne übrige Karten
-# source: 1dca6b200554
+# source: 09a50061e2c8
 tip-cards-cost = Im Spiel um Spielmarken kostet jede Karte, die man behält. Ist ein anderer fast fertig und hat man das Ausspiel, spielt man am besten einen Rang, von dem man mehrere Karten hat, nicht eine einzelne; wer am Ende viele Karten hat, zahlt viel. Zu viert hatte ein Verlierer am Ende im Schnitt { $cards-left-each-text } Karten, und wer die meisten hatte, { $cards-left-most-text }.
     .title = Karten kosten Spielmarken
 # source: bd55b4167690
@@ -394,7 +394,7 @@ tip-mind-your-neighbour = Im Spiel um die Kasse ist es der linke Nachbar, der ei
 # source: 0d7e5ca9d33c
 plot-lead-kept = Wie oft das erste Ausspiel zurückkommt
     .about = Wie oft, wer zuerst ausspielt, auch die letzte Karte dieses Rangs spielt und wieder am Ausspiel ist, je nachdem, wie viele Karten davon er hatte.
-# source: 0138544c0c75
+# source: 7c31d1237c7a
 plot-most-held-first = Ausspielen, wovon man am meisten hat
     .about = Wie oft gewinnt, wer zuerst ausspielt und immer einen Rang wählt, von dem er mehr Karten hat als von jedem anderen. Zum Vergleich dient die Tabelle mit zufälligem Ausspiel.
 # source: 1ff06738defd

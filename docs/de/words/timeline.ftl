@@ -16,7 +16,7 @@ timeline-since-until = von etwa { $since-text } bis { $until-text }
 timeline-today = wird noch gespielt
 # source: 4857baf6751a
 timeline-since-today = seit etwa { $since-text }, wird noch gespielt
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = keine Jahreszahlen bekannt
 # source: 105e32c3d31a
 region-gotland = Gotland, Schweden

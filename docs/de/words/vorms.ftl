@@ -298,7 +298,7 @@ three-takes-toqutsit =
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = Hat Toqutsit keinen Voormsi geschlagen, bringt es nichts ein, ihn mit { $three-dat } zu fangen.
     .title = Toqutsit allein gefangen
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 realise-on-loss = Punkte werden nicht sofort gutgeschrieben. Erst wenn eine Seite einen Stich verliert, löscht sie auf einmal die Striche für alle Punkte, die sie bis dahin gewonnen hat.
     .title = Wann Punkte gutgeschrieben werden
 # source: 55dc318f24d3
@@ -531,7 +531,7 @@ event-three-takes-toqutsit =
     }
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = Toqutsit hatte keinen Voormsi gefangen, also gibt es nichts dafür, ihn zu fangen.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit hat den Voormsi der eigenen Seite geschlagen, und { $seat } verliert die Partie.
@@ -656,7 +656,7 @@ step-win-tricks =
         [0] Die ersten { $fifth-text } Stiche zählen zusammen { $trick-points-text }, jeder weitere Stich zählt { $trick-points-text }.
        *[other] Die ersten { $fifth-text } Stiche zählen zusammen { $trick-points-text } und { $first-five-points-text } mehr, wenn es die ersten der Runde waren; jeder weitere Stich zählt { $trick-points-text }.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = Ein Stich mit Voormsi zählt { $voormsi-points-text }, wenn ihm Toqutsit noch gefährlich werden konnte; mit Toqutsit den führenden Voormsi eines Gegners zu fangen, zählt { $toqutsit-points-text }. Mit { $three-dat } den führenden Voormsi zu fangen, zählt { $three-on-voormsi-points-text }; Toqutsit zu fangen, der gerade Voormsi gefangen hat, zählt { $three-on-toqutsit-points-text }.
 # source: 032aef5069bf
 step-realise = Punkte werden gutgeschrieben, wenn man einen Stich verliert oder die Runde endet. Wer alle Stiche macht, macht die Runde ungültig.
@@ -676,10 +676,10 @@ tip-keep-the-three = { $three-The } spielt man nie aus, wenn es sich vermeiden l
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } nützt nur, wenn man unmittelbar nach dem spielt, der { $king-of-clubs-acc } hat. Man hebt ihn auf, solange dieser König noch kommen kann und man links von dem sitzt, der ihn hat; sonst wirft man den Pik-König früh ab.
     .title = Der Pik-König wartet
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = Voormsi bringt nur etwas, solange er in Gefahr ist. Als letzte Karte gespielt, oder wenn Toqutsit schon weg ist, macht er einen Stich und nicht mehr; früh gespielt, bringt er vielleicht seinen Punkt oder fällt.
     .title = Voormsi braucht Gefahr
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] Auf den führenden Voormsi der eigenen Seite muss man Toqutsit nicht spielen, und man darf es auch nicht.
@@ -1063,7 +1063,7 @@ example-kings-led = Voormsi und noch ein König ausgespielt
 # source: b8590f8376f3
 example-sevens-in-pairs = Siebenen als Paar ausgespielt
     .note = Siebenen und Könige schlagen einander Karte für Karte.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = Zu spät mit einem Paar
     .note = Auch hier hätte der Pik-König unmittelbar darauf fallen müssen.
 # source: 44eee7055949
@@ -1149,7 +1149,7 @@ lesson-kings = Könige, die auf eine ausgespielte Sieben folgen, schlagen einand
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = { $seat } ist an der Reihe. Die Karo-Drei steht für den fehlenden König. Zugegeben schlägt sie alles. Hier soll sie gespielt werden.
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = Die höchsten Karten haben Namen und jagen einander: Sie sind gleich hoch, und die später gespielte gewinnt. Man sieht, was der Fang einbringt.
 # review: "gutgeschrieben" for points that become real
 # source: 914483c1fa80

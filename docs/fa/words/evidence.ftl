@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = دست‌های بسیار چه نشان می‌دهند
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = این دست‌ها را برنامه‌ها بازی کرده‌اند و نتیجه‌ها را شمرده‌اند. هر نقطه مقدار اندازه‌گیری‌شده است؛ مقدار واقعی با اطمینان { $sure-text } درصد جایی در نوار دور آن است. خط‌چین، هر جا که باشد، حالت برابر را نشان می‌دهد، یعنی حالتی که هیچ‌کس برتری ندارد. بازهٔ سهم‌ها به روش ویلسون حساب شده و بازهٔ میانگین‌ها با توزیع نرمال.
 # source: e6fc0843239b
 evidence-row = مورد
@@ -43,10 +43,10 @@ evidence-rules = قوانین: «{ $rules }».
 # source: cbf0f0f0230b
 evidence-players = تعداد بازیکن‌ها: { $count-text }.
 # review: the word for the number that a deal is shuffled from.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = تعداد دست‌ها در هر سطر: { $deals }؛ هر دست عدد آغازین بُرزدنِ خود را دارد، از { $seed-text } به بعد.
 # review: the word for the number that a deal is shuffled from.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = تعداد بازی‌های کامل در هر سطر: { $deals }؛ هر بازی عدد آغازین بُرزدنِ خود را دارد، از { $seed-text } به بعد.
 # source: e01805c24e30
 evidence-see = اندازه‌گیری‌ها:

@@ -46,7 +46,7 @@ quiz-wrong = درست نیست.
 quiz-answer = پاسخ درست:
 # source: 1dd4e7e39783
 quiz-forgot = در این پاسخ یک قانون از قلم افتاده است:
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = با این قانون خانگی چنین می‌شد:
 # source: 7eb1891c06cc
 quiz-missed = جا افتاده: { $card } را می‌شود بازی کرد.

@@ -10,7 +10,7 @@ score-card-points = امتیاز
 score-card-either = { $a } یا { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = برگهٔ چاپی
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = این صفحه را چاپ کنید: فقط خود برگه چاپ می‌شود و در یک صفحه جا می‌گیرد. روی هر خط نامی بنویسید و هر عددی را که کم شد خط بزنید.
 # source: 502a25b6935e
 score-card-filled = برگه‌های پرشده

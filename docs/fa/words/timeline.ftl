@@ -16,7 +16,7 @@ timeline-since-until = از حدود سال { $since-text } تا سال { $until
 timeline-today = هنوز بازی می‌شود
 # source: 4857baf6751a
 timeline-since-today = از حدود سال { $since-text }، هنوز بازی می‌شود
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = سالش معلوم نیست
 # source: 105e32c3d31a
 region-gotland = گوتلند، سوئد

@@ -250,7 +250,7 @@ three-takes-toqutsit = اگر توکوتسیت تازه وورمزی را که �
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = اگر توکوتسیت وورمزی را نزده باشد، گرفتن آن با { $three } امتیازی ندارد.
     .title = توکوتسیتِ تنها
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 realise-on-loss = امتیازها همان لحظه قطعی نمی‌شوند. وقتی تیمی تریکی را ببازد، همهٔ امتیازهایی که از بار پیش به دست آورده یک‌جا قطعی می‌شود و به همان تعداد خط پاک می‌شود.
     .title = قطعی شدن امتیازها
 # source: 55dc318f24d3
@@ -419,7 +419,7 @@ event-three-takes-voormsi = { $card } وورمزی را گرفت: { $value-text 
 event-three-takes-toqutsit = { $card } توکوتسیت را گرفت که خودش وورمزی را گرفته بود: { $value-text } امتیاز برای { $seat } و هیچ برای توکوتسیت.
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = توکوتسیت وورمزی را نگرفته بود، پس گرفتن آن امتیازی ندارد.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] توکوتسیت وورمزیِ تیم خودش را گرفت و { $seat } بازی را می‌بازد.
@@ -533,7 +533,7 @@ step-win-tricks =
         [0] برای { $fifth-text } تریک اولتان { $trick-points-text } امتیاز حساب کنید و برای هر تریک بعدی { $trick-points-text } امتیاز.
        *[other] برای { $fifth-text } تریک اولتان { $trick-points-text } امتیاز حساب کنید، { $first-five-points-text } امتیاز بیشتر اگر اولین تریک‌های دست بوده باشند، و برای هر تریک بعدی { $trick-points-text } امتیاز.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = برای بردن تریک با وورمزی، اگر خطر توکوتسیت در کار بوده، { $voormsi-points-text } امتیاز حساب کنید و برای زدن وورمزیِ حریف با توکوتسیت، وقتی که جلو است، { $toqutsit-points-text } امتیاز. با { $three }، گرفتن وورمزی وقتی که جلو است { $three-on-voormsi-points-text } امتیاز دارد و گرفتن توکوتسیتی که تازه آن را گرفته { $three-on-toqutsit-points-text } امتیاز.
 # source: 032aef5069bf
 step-realise = امتیازهایتان وقتی قطعی می‌شود که تریکی را ببازید یا دست تمام شود. هر کس همهٔ تریک‌ها را ببرد دست را باطل می‌کند.
@@ -551,10 +551,10 @@ tip-keep-the-three = تا می‌توانید { $three } را لید نکنید.
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades } فقط وقتی به کار می‌آید که درست بعد از کسی بازی کنید که { $king-of-clubs } را دارد. تا آن شاه بازی نشده و شما سمت چپ صاحبش نشسته‌اید، نگهش دارید؛ وگرنه زود از شرش خلاص شوید.
     .title = شاه پیک منتظر می‌ماند
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = وورمزی فقط تا وقتی امتیاز دارد که خطری در کار باشد. اگر آخر از همه بازی شود یا توکوتسیت رفته باشد، فقط تریک را می‌برد؛ اگر زود بازی شود، شاید امتیازش را بیاورد و شاید از دست برود.
     .title = وورمزی خطر می‌خواهد
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] روی وورمزیِ تیم خودتان که جلو است لازم نیست توکوتسیت بازی کنید؛ اجازه هم ندارید.
@@ -904,7 +904,7 @@ example-kings-led = لید وورمزی همراه شاهی دیگر
 # source: b8590f8376f3
 example-sevens-in-pairs = لید یک جفت هفت
     .note = هفت‌ها و شاه‌ها یکدیگر را کارت‌به‌کارت می‌گیرند.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = دیر رسیدن با جفت
     .note = اینجا هم شاه پیک باید بی‌فاصله می‌آمد.
 # source: 44eee7055949
@@ -987,7 +987,7 @@ lesson-kings = شاه‌هایی که بعد از هفتِ لیدشده بازی
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = شما { $seat } هستید. سهٔ خشت جای شاهی است که در دسته نیست. اگر روی لید بازی شود همه چیز را می‌زند. بازی‌اش کنید.
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = بالاترین کارت‌ها نام دارند و یکدیگر را شکار می‌کنند: از کارت‌های برابر، آن که دیرتر بیاید بالاتر است. ببینید این شکار چه می‌آورد.
 # review: "قطعی" for points that become real
 # source: 914483c1fa80

@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = Ce que montrent de nombreuses donnes
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = Des programmes ont joué ces donnes, et compté. Le point est ce qui a été mesuré ; la vraie valeur se trouve, avec une certitude de { $sure-text } %, quelque part dans la barre qui l’entoure. La ligne en pointillé, quand il y en a une, marque ce qui serait équitable : personne n’a l’avantage. L’intervalle est celui de Wilson pour les proportions, l’intervalle normal pour les moyennes.
 # source: e6fc0843239b
 evidence-row = Cas
@@ -46,9 +46,9 @@ evidence-bots = Nos robots jouaient, à la force { $level-text }.
 evidence-rules = Règles : « { $rules } ».
 # source: cbf0f0f0230b
 evidence-players = Joueurs : { $count-text }.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = Donnes par ligne : { $deals }, chacune avec son numéro de tirage, à partir de { $seed-text }.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = Parties entières par ligne : { $deals }, chacune avec son numéro de tirage, à partir de { $seed-text }.
 # source: e01805c24e30
 evidence-see = Mesuré :

@@ -5,7 +5,7 @@ heading-map = Arbre de la famille
 # source: 927ba8f017a9
 heading-maps = Arbres des familles
 # review: "arbre", since "carte" is also a playing card; the drawing is a line with branches
-# source: 972faf4d1972
+# source: 626ce5853b73
 map-lead = Ce qui est sur la ligne se joue sur ce site ; ce qui s’en écarte lui est apparenté, de plus loin quand la branche est en pointillé. Chaque nom est un lien.
 # source: 0181963bab0f
 map-label = Arbre de la famille : { $family }

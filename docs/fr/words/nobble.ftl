@@ -266,7 +266,7 @@ option-start_coins = Pièces au départ
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = Le jeu tel qu’on y joue à Bolton.
-# source: 257db97a84c0
+# source: b28923e1b44d
 preset-bump = Tuppenny Ha’penny Bump
     .about = Personne n’est obligé d’égaler : qui craint d’être touché à son tour peut jouer une autre carte.
 # source: 8ac83ebdb632
@@ -429,7 +429,7 @@ example-must-match = Égaler est obligatoire
 # source: 5f5a548b00e7
 example-chain-broken = La chaîne est rompue
     .note = Une autre valeur finit la chaîne, et la paire suivante en commence une nouvelle.
-# source: 48792d75803c
+# source: 0e07c8573ac3
 example-pay-what-you-have = Pas assez de pièces
     .note = Un joueur qui doit plus qu’il ne lui reste donne tout et se trouve éliminé.
 # source: 0582ddeaf5c8
@@ -479,11 +479,11 @@ lesson-deal = Chacun commence avec quelques pièces et reçoit quelques cartes. 
 # source: 97a751059eb8
 lesson-first-card = Vous êtes { $seat }, et vous commencez. Posez la carte de votre choix : elle demande au joueur suivant s’il peut l’égaler.
 # review: "égaler" for matching the card before
-# source: 26d16722d6cf
+# source: e624eac74c7f
 lesson-match = Vous êtes maintenant { $seat }, le joueur suivant. Celui qui peut égaler la carte précédente doit le faire.
-# source: 32c57705091f
+# source: 0a0e0c383cfd
 lesson-pay = Égaler coûte des pièces à celui dont c’était la carte. Regardez où en est la chaîne de cartes égales, et dites qui paie.
-# source: 4901bcc8e878
+# source: e67f80f0a413
 lesson-broken = Seule compte la carte juste avant. Regardez comment une carte qui n’égale pas rompt la chaîne, et comment une autre commence.
 # source: d87cdf3cbeac
 lesson-end = Quand toutes les cartes sont jouées, la donne est finie. Celui qui n’a plus de pièces est éliminé, et les autres continuent.

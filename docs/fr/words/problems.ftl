@@ -12,7 +12,7 @@ problems-description = { $game } : nos propres problèmes, des positions où u
 problems-lead = Dans chacune de ces positions, un seul coup atteint le résultat demandé. Toutes les cartes sont visibles : on voit chaque main, et ce qui reste à piocher est là, dans l’ordre. Résolvez chaque problème à la table : le moteur se défend aussi bien que possible et vous prévient quand la victoire est perdue.
 # source: 4a1291ec2b58
 problems-rules = Les règles
-# source: a928c12f31d0
+# source: d671c76f628b
 problems-grade-help = La difficulté est comptée. Un essai choisit ses coups au hasard contre la meilleure défense ; mais il prend un résultat qui s’offre aussitôt, et évite un coup qui perd sur-le-champ tant qu’il y en a un autre. Moins il y a d’essais qui trouvent, plus le problème est difficile.
 # source: c4487dff2901
 problem-name = Problème { $n-text }
@@ -37,7 +37,7 @@ problem-loses =
     }
 # source: cb191fe1fb55
 problems-grade-easy = Facile
-# source: 8a6e5f66b174
+# source: 3d7a7a08f6d2
 problems-grade-fair = Moyen
 # source: 575ab0958a83
 problems-grade-hard = Difficile

@@ -46,7 +46,7 @@ quiz-wrong = Faux.
 quiz-answer = La bonne réponse :
 # source: 1dd4e7e39783
 quiz-forgot = Cette réponse oublie une règle :
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = Il en serait ainsi avec cette règle maison :
 # source: 7eb1891c06cc
 quiz-missed = Il en manquait : { $card }.

@@ -3,7 +3,7 @@
 ### to throw off = se défausser, to be on lead = avoir la main, strict game = jeu strict, to close = fermer, marriage = mariage (annoncer),
 ### claim = déclaration (se déclarer, by saying « Assez ! »), game point = point de partie. Bummerl stays.
 
-# source: 41540295f59a
+# source: 93fc961e2f39
 game-schnapsen = Schnapsen
     .short = Le jeu de cartes favori des Autrichiens en tête à tête : peu de cartes, des mariages, un talon que l’on peut fermer, et une déclaration qui met fin à la donne.
     .minute = Chaque joueur a une petite main ; une carte est retournée pour l’atout, et le reste forme le talon. Tant que le talon est ouvert, on joue à chaque pli la carte qu’on veut, puis chacun pioche. Un roi et une dame de la même couleur forment un mariage, qui compte en plus. Celui qui pense que ses plis et ses mariages suffisent le dit, ce qui met fin à la donne. Une fois le talon épuisé, ou fermé par un joueur, il faut fournir et forcer. Ce que vaut une donne dépend du peu qu’a le perdant ; le premier qui, en décomptant, arrive à zéro a gagné le Bummerl.
@@ -56,7 +56,7 @@ aim =
        *[manual] Être le premier à avoir { $enough-text } points, en plis et en mariages, et le dire.
     }
     .title = Le but d’une donne
-# source: 7e2c4259a3ec
+# source: dd3141709b39
 bummerl-aim = La partie entière est le Bummerl. Chacun part de { $target-text } et décompte ce qu’il gagne ; le premier qui arrive à zéro l’a gagné.
     .title = Le but de la partie
 
@@ -99,7 +99,7 @@ eldest-leads = Celui qui n’a pas donné entame le premier pli.
 # source: c0c1282dc3db
 lead-any-card = On entame de la carte que l’on veut.
     .title = L’entame
-# source: 38a4fc706124
+# source: 533b4d736d5e
 must-play = Personne ne passe au lieu de jouer : celui dont c’est le tour de jouer ajoute une carte.
     .title = On ne passe pas
     .refused = On ne passe pas ici : il faut jouer une carte.
@@ -214,7 +214,7 @@ trump-marriage = Le mariage d’atout vaut { $trump-marriage-text } points.
 marry-on-lead = Seul celui qui a la main peut annoncer ; en réponse, le roi et la dame sont des cartes comme les autres.
     .title = Annoncer quand on a la main
     .refused = Seul celui qui a la main peut annoncer un mariage.
-# source: e3cf6ba078e8
+# source: dbf3f2c940b1
 marry-one = Avec une entame, on ne peut annoncer qu’un mariage, puisqu’il faut en jouer une carte.
     .title = Un mariage à la fois
     .refused = Le mariage de { $suit } est déjà annoncé ; il faut d’abord en jouer une carte.
@@ -248,7 +248,7 @@ marriage-any-time = On peut annoncer un mariage à tout moment de la donne, mêm
 marry-early = Une fois le talon fermé ou épuisé, on ne peut plus annoncer de mariage.
     .title = Pas de mariages tardifs
     .refused = Le talon est fermé ou épuisé, et selon cette règle maison on ne peut plus annoncer de mariage.
-# source: 2146b007dcc9
+# source: 3ab4f7337d47
 claim = Celui qui pense avoir { $enough-text } points dit « Assez ! », et la donne est finie. S’ils y sont, la déclaration gagne ; sinon, elle perd.
     .title = La déclaration
 # source: b50752dea740
@@ -299,14 +299,14 @@ counts-frozen = Quand celui qui a fermé gagne, les points et les plis de l’ad
 # source: a9a56c09f983
 counts-as-they-are = Quand celui qui a fermé gagne, les points et les plis de l’adversaire comptent tels qu’ils sont à la fin, comme après toute autre donne.
     .title = Compté à la fin
-# source: 7575fbdd4eef
+# source: 216bf44f8210
 closer-failed =
     { $fault ->
         [one] Si celui qui a fermé n’arrive pas à { $enough-text } points, l’adversaire gagne { $fault-text } point de partie, ou { $fault-no-trick-text } s’il n’avait aucun pli à la fermeture. Les plis suivants et les points de celui qui a fermé n’y changent rien.
        *[other] Si celui qui a fermé n’arrive pas à { $enough-text } points, l’adversaire gagne { $fault-text } points de partie, ou { $fault-no-trick-text } s’il n’avait aucun pli à la fermeture. Les plis suivants et les points de celui qui a fermé n’y changent rien.
     }
     .title = Une fermeture manquée
-# source: 1736adba11bc
+# source: 7ec15da5744f
 other-goes-out =
     { $fault ->
         [one] Après une fermeture, l’adversaire peut y arriver le premier. Avec { $enough-text } points, il gagne alors { $fault-text } point de partie, ou { $fault-no-trick-text } s’il n’avait aucun pli à la fermeture.
@@ -328,7 +328,7 @@ last-trick =
             }
     }
     .title = Le dernier pli
-# source: 34ed6a9d23b8
+# source: fabb3bc72947
 false-claim =
     { $fault ->
         [one] Celui qui se déclare sans avoir { $enough-text } points perd la donne. L’adversaire gagne { $fault-text } point de partie, ou { $fault-no-trick-text } s’il n’a aucun pli ; contre celui qui a fermé, ce sont les plis à la fermeture qui comptent.
@@ -344,7 +344,7 @@ false-claim-as-if-won = Celui qui se déclare sans avoir { $enough-text } points
 # source: 171ab46f06de
 count-down = Chacun part de { $target-text }. Le gagnant d’une donne retranche ses points de partie ; le compte du perdant reste tel quel.
     .title = Le décompte
-# source: e14d8c0cbc60
+# source: 6796359073a0
 bummerl = Celui qui arrive à zéro ou au-dessous a gagné le Bummerl. On dit du perdant qu’il prend un Bummerl.
     .title = Le Bummerl
 # source: 0ec0f20095b4
@@ -657,7 +657,7 @@ option-auto_announce = Annonce sans un mot
 # source: ef818a9e17ef
 option-double_bummerl = Double Bummerl
     .help = Un perdant sans un seul point de partie prend-il un double Bummerl ?
-# source: 7d4d5ea7a9bd
+# source: 6ea09f281280
 option-deal = Le donneur suivant
     .help = Qui distribue la donne suivante ?
 # source: 9425676fbfa6
@@ -718,7 +718,7 @@ step-enough =
         [auto] Avec { $enough-text } points, vous gagnez aussitôt { $plain-win-text }, { $under-safe-win-text } ou { $no-trick-win-text } points de partie : moins le perdant en a, plus c’est. Si personne n’y arrive, le dernier pli gagne.
        *[manual] Avec { $enough-text } points, dites « Assez ! » et gagnez { $plain-win-text }, { $under-safe-win-text } ou { $no-trick-win-text } points de partie : moins le perdant en a, plus c’est. Si personne ne se déclare, le dernier pli gagne.
     }
-# source: c98acd96dfd1
+# source: 642b3fb68fe4
 step-bummerl = Décomptez à partir de { $target-text }. Le premier qui arrive à zéro a gagné le Bummerl.
 
 ## The score card
@@ -797,7 +797,7 @@ question-nobody-has-enough = Que se passe-t-il si personne n’arrive à { $enou
             [one] Alors le dernier pli gagne la donne : { $last-trick-win-text } point de partie, quels que soient les points. Si le talon était fermé, celui qui a fermé a perdu.
            *[other] Alors le dernier pli gagne la donne : { $last-trick-win-text } points de partie, quels que soient les points. Si le talon était fermé, celui qui a fermé a perdu.
         }
-# source: 8cae9e6e52ee
+# source: af65f5b6e0db
 question-what-is-a-bummerl = Qu’est-ce qu’un Bummerl ?
     .answer = La partie entière. Chacun part de { $target-text } et décompte ; le premier qui arrive à zéro a gagné. L’autre a perdu, et prend un Bummerl.
 # source: 9cd31574404f
@@ -838,7 +838,7 @@ question-stuck-after-closing = Peut-il arriver qu’aucune carte ne soit permise
 # source: 3aa190e2c2ce
 question-german-cards = J’ai des cartes allemandes. À quelles cartes d’ici correspondent-elles ?
     .answer = L’Ober est la dame et l’Unter le valet. Les glands tiennent lieu de trèfle, les feuilles de pique, les grelots de carreau ; le cœur est le cœur.
-# source: c62200e56893
+# source: 014f929d22f1
 question-common-mistakes = Quelles sont les erreurs courantes ?
     .answer = Se déclarer trop tôt, oublier après une fermeture qu’il faut fournir et forcer, et séparer un mariage.
 
@@ -910,7 +910,7 @@ term-follow-suit = fournir
 term-beat = forcer
     .definition = Jouer une carte plus forte de la couleur entamée.
     .also = en forçant
-# source: 625e82a42593
+# source: b579a1f55d55
 term-to-trump = couper
     .definition = Jouer un atout sur une carte d’une autre couleur.
     .also = coupé
@@ -949,7 +949,7 @@ history-inns = En Autriche, il passe pour le jeu d’auberge par excellence.
 # source: 63333435614b
 erratum-E002-1 = Le titre qui promet le rang et les points n’est suivi de rien.
     .right = Le résumé à la fin de la même source les donne : l’as { $ace-value-text }, le dix { $ten-value-text }, le roi { $king-value-text }, la dame { $queen-value-text }, le valet { $jack-value-text }, dans cet ordre.
-# source: 56f368a44e9b
+# source: c33e47645541
 erratum-E002-2 = Le tableau de ce que vaut une donne manque. Il n’en reste que l’exemple et une liste des résultats possibles.
     .right = Une victoire vaut { $no-trick-win-text } contre un adversaire sans pli, { $under-safe-win-text } contre moins de { $safe-text } points et { $plain-win-text } contre { $safe-text } ou plus ; le dernier pli d’une donne où nul ne s’est déclaré vaut { $last-trick-win-text }.
 # source: dc20790d54ce
@@ -1003,7 +1003,7 @@ example-exchange-after-closing = Un échange après la fermeture
 # source: ade7d668cf01
 example-marriage-waits = Un mariage attend un pli
     .note = Annoncé à la première entame, compté au premier pli.
-# source: df9a0fd35d40
+# source: 0fcd46d33919
 example-marriage-never-counts = Un mariage qui ne compte jamais
     .note = Il attend un pli qui ne vient pas, et la donne est gagnée contre un adversaire sans pli.
 # source: 9a70f1ed2a63
@@ -1027,7 +1027,7 @@ example-announced-without-a-word = Annonce sans un mot
 # source: a2c1f739f230
 example-reply-to-a-marriage = La réponse à un mariage
     .note = Le talon est fermé, mais l’adversaire n’a ni la couleur ni atout ; il peut donc jouer n’importe quelle carte.
-# source: e8cc3271c18a
+# source: 2125832529a1
 example-closed-for-three = Fermé avant que l’adversaire ait un pli
     .note = L’adversaire fait des plis ensuite, mais il n’en avait aucun à la fermeture, et c’est ce qui compte.
 # source: 96fc4529eb77
@@ -1054,7 +1054,7 @@ example-opponent-at-32 = Un adversaire presque à l’abri
 # source: e9d40ddeeb2e
 example-false-claim = Une fausse déclaration
     .note = Il manque un seul point, et la donne est perdue.
-# source: c820ada3fa9c
+# source: baf300f1dd01
 example-false-claim-for-three = Une fausse déclaration contre un adversaire sans pli
     .note = L’adversaire n’a pas encore de pli, et gagne d’autant plus.
 # source: 3f2cd095218f
@@ -1087,10 +1087,10 @@ example-ends-only-once = Un mariage qui finit la donne, une seule fois
 # source: f646f222e4ff
 example-close-after-announcing = Fermer après l’annonce
     .note = Règle maison : d’abord le mariage, puis le talon, puis l’entame.
-# source: 8f836c5d3054
+# source: d7186392db84
 example-revoke = Une carte contre les règles
     .note = Il aurait fallu jouer l’as. En tournoi, la donne est perdue.
-# source: 86b0eea0d17c
+# source: 59bc06250bf8
 example-revoke-for-three = Une carte contre les règles, l’adversaire étant sans pli
     .note = Celui qui a fermé n’a pas encore de pli quand l’adversaire ne fournit pas.
 # source: 719bfa43d0c4
@@ -1173,25 +1173,25 @@ problem-stands =
     }
 # source: 320127a14ef3
 problem-takes = Celui qui se déclare avec { $enough-text } points gagne la donne : { $no-trick-win-text } points de partie contre un adversaire sans pli, { $under-safe-win-text } contre un adversaire au-dessous de { $safe-text } points, sinon { $plain-win-text }. Si personne ne se déclare et que le talon n’était pas fermé, le dernier pli gagne { $last-trick-win-text }.
-# source: 4fad34b1cfd9
+# source: ca537991139b
 theme-draw-trumps = Faire tomber les atouts
     .about = Vos grosses cartes ne valent quelque chose que lorsqu’il ne reste rien pour les couper : comptez donc les atouts qui courent encore, et jouez les vôtres tant que l’adversaire doit fournir.
-# source: ef1c8018948c
+# source: 1b365f22d6cb
 theme-force-trump = Forcer à couper
     .about = Dès qu’il faut fournir, entamez d’une couleur que l’adversaire n’a plus : il doit couper, et chaque atout ainsi dépensé en fait un de moins contre vos bonnes cartes.
-# source: 65342f855bf4
+# source: dfb12eca5147
 theme-give-up-lead = Céder d’abord un pli
     .about = Perdez maintenant un pli bon marché, et l’adversaire devra entamer dans vos couleurs fortes ou dépenser ce qui protège les siennes.
-# source: 47c5f9a070f9
+# source: a5b55b7e37f9
 theme-last-trick = Jouer pour le dernier pli
     .about = Quand nul ne peut arriver à assez de points, seul compte celui qui remporte le dernier pli : gardez la carte qui le prend.
 # source: e33eadb5c396
 theme-keep-marriage = Garder le mariage
     .about = Un mariage ne s’annonce que lorsqu’on a la main : jouez donc les autres couleurs dans un ordre qui vous la donne, le roi et la dame encore en main.
-# source: e353016d9016
+# source: 97134aa5dad1
 theme-count-safe = Compter jusqu’à { $safe-text }
     .about = Une victoire vaut plus tant que l’adversaire reste au-dessous de { $safe-text } points : avant chaque pli, comptez ce qu’il aurait s’il le gagnait.
-# source: c35b8deea0b6
+# source: 8314d2414550
 theme-time-closing = Fermer tout de suite ou plus tard
     .about = Fermer met fin à la pioche et impose chaque réponse, mais il faut alors arriver à assez de points : fermez quand vos cartes sont assez fortes contre celles que l’adversaire tient à ce moment précis.
 
@@ -1211,7 +1211,7 @@ lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. 
 lesson-reply = Maintenant, de l’autre côté de la table. Tant qu’il y a des cartes au talon, la réponse est libre : personne n’est obligé de fournir ni de prendre. Quelles cartes peut-on jouer ?
 # source: 66dadea2825f
 lesson-trump = La couleur de la retourne est l’atout, et un atout bat toute carte d’une autre couleur. Qui remporte ce pli ?
-# source: 3a3b16d9877d
+# source: 3d88bd9d6826
 lesson-take = Vous êtes { $seat }. L’adversaire a remporté le pli précédent et entamé. Prenez sa carte par une plus forte de la même couleur. Regardez ensuite comment on pioche au talon, et qui entame après.
 # source: c285405cdca5
 lesson-count = Chaque carte a une valeur, et il faut compter de tête : { $order } valent, dans l’ordre, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } et { $jack-value-text }. Où en sont les joueurs après ce pli ?

@@ -10,7 +10,7 @@ score-card-points = Points
 score-card-either = { $a } ou { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = La feuille
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = Imprimez cette page : la feuille sort seule, sur une seule page. Écrivez un nom sur chaque ligne et barrez ce qui a été compté.
 # source: 502a25b6935e
 score-card-filled = Remplie

@@ -186,7 +186,7 @@ forgot-chip =
 # source: 6cb1aa29dace
 forgot-take-back = Celui qui oublie le mot, ou en dit un faux, reprend sa carte et perd son tour.
     .title = Mot oublié : la carte revient
-# source: 66bcd3826448
+# source: c2f947697f78
 forgot-draw-back = Celui qui oublie le mot, ou en dit un faux, laisse sa carte sur la table, mais reprend celle qu’il avait jouée la fois d’avant.
     .title = Mot oublié : une carte de pénalité
 # source: ecb0b5cab71e
@@ -373,7 +373,7 @@ step-pay =
 ## Tips
 
 # number: cards of a rank in one hand, and how many play in the measured deals
-# source: 8a4a97f4458e
+# source: 94f089475c58
 tip-lead-what-you-have-most = Il n’y a guère à décider que l’entame. Une carte seule ne rend jamais la main ; avec deux, la première entame revient dans { $lead-kept-2-text } % des donnes ; avec plus, toujours. Reprendre la main ne fait pas gagner plus de donnes, autant que nous ayons pu le mesurer. À trois, celui qui entamait le premier a gagné { $most-held-first-3-text } % des donnes en entamant de la valeur dont il avait le plus de cartes, et { $first-seat-3-text } % en entamant au hasard ; à quatre, { $most-held-first-4-text } % et { $first-seat-4-text } %.
     .title = Entamer de la valeur dont on a le plus de cartes ? Cela ne change guère
 # source: 29244578094a
@@ -383,11 +383,11 @@ tip-all-of-a-rank =
        *[other] Celui qui a les { $same-rank-text } cartes d’une valeur s’en débarrasse et garde la main. Cela ne se fait pas d’un coup : entre vos cartes, tous les autres doivent passer, et là où un passe coûte un jeton, le pot se remplit.
     } Ce n’est pas non plus une victoire offerte : ceux qui avaient reçu toute une valeur ont gagné { $four-of-a-rank-held-text } % des donnes, les autres { $four-of-a-rank-not-held-text } %. La main est assurée, mais l’entame d’un autre n’emporte jamais une de ces cartes.
     .title = Toute une valeur
-# source: a699e59e0f60
+# source: d56f72172c19
 tip-no-dead-leads = Dans le jeu ordinaire, aucune entame n’est morte : une valeur entamée est toujours complétée, puisque toutes les cartes sont données et que répondre est obligatoire. Ce n’est que là où l’on peut refuser de répondre, ou quand une carte a été reprise, qu’il peut rester une carte seule d’une valeur ; n’en entamez que s’il le faut. Part de nos donnes aux règles ordinaires où quelqu’un a entamé d’une carte dont les égales étaient toutes sorties : { $dead-lead-text } %.
     .title = Les cartes restées seules
 # number: how many play in the measured deals
-# source: 1dca6b200554
+# source: 09a50061e2c8
 tip-cards-cost = Dans le jeu à jetons, chaque carte qui vous reste en main vous coûte. Quand quelqu’un va finir et que vous avez la main, jouez une valeur dont vous avez plusieurs cartes, et non une carte seule ; une main pleine revient cher. À quatre, un perdant avait à la fin { $cards-left-each-text } cartes en moyenne, et celui qui en avait le plus, { $cards-left-most-text }.
     .title = Les cartes coûtent des jetons
 # source: bd55b4167690
@@ -399,7 +399,7 @@ tip-mind-your-neighbour = Dans le jeu au pot, c’est votre voisin de gauche qui
 # source: 0d7e5ca9d33c
 plot-lead-kept = À quelle fréquence la première entame revient
     .about = À quelle fréquence celui qui entame le premier joue aussi la dernière carte de cette valeur et entame de nouveau, selon le nombre de ces cartes qu’il avait.
-# source: 0138544c0c75
+# source: 7c31d1237c7a
 plot-most-held-first = Entamer de la valeur dont on a le plus de cartes
     .about = À quelle fréquence gagne celui qui entame le premier, s’il entame toujours d’une valeur dont il a au moins autant de cartes que de toute autre. À comparer avec le tableau de l’entame au hasard.
 # source: 1ff06738defd

@@ -16,7 +16,7 @@ timeline-since-until = de { $since-text } environ à { $until-text } environ
 timeline-today = encore joué
 # source: 4857baf6751a
 timeline-since-today = depuis { $since-text } environ, encore joué
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = dates inconnues
 # source: 105e32c3d31a
 region-gotland = Gotland, Suède

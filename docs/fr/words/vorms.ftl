@@ -297,7 +297,7 @@ three-takes-toqutsit =
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = Si Toqutsit n’a battu aucun Voormsi, { $three-the } ne marque rien pour l’avoir pris.
     .title = Toqutsit pris seul
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 realise-on-loss = Les points ne sont pas acquis tout de suite. Quand un camp perd un pli, tous les points qu’il a gagnés jusque-là sont acquis, et il efface d’un coup autant de traits de sa croix.
     .title = Des points acquis
 # source: 55dc318f24d3
@@ -533,7 +533,7 @@ event-three-takes-toqutsit =
     }
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = Toqutsit n’avait pris aucun Voormsi ; on ne marque donc rien pour l’avoir pris.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit a pris le Voormsi de son propre camp : la partie est perdue pour { $seat }.
@@ -658,7 +658,7 @@ step-win-tricks =
         [0] Comptez { $trick-points-text } pour vos { $fifth-text } premiers plis, et { $trick-points-text } pour chaque pli de plus.
        *[other] Comptez { $trick-points-text } pour vos { $fifth-text } premiers plis, { $first-five-points-text } de plus s’ils étaient les premiers de la donne, et { $trick-points-text } pour chaque pli de plus.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = Comptez { $voormsi-points-text } pour un pli fait avec Voormsi tant que Toqutsit menaçait, et { $toqutsit-points-text } pour avoir pris avec Toqutsit le Voormsi d’un adversaire qui menait. Avec { $three-the }, comptez { $three-on-voormsi-points-text } pour avoir pris un Voormsi qui menait, { $three-on-toqutsit-points-text } pour un Toqutsit qui venait d’en prendre un.
 # source: 032aef5069bf
 step-realise = Vos points sont acquis quand vous perdez un pli, ou quand la donne finit. Qui fait tous les plis rend la donne nulle.
@@ -678,10 +678,10 @@ tip-keep-the-three = N’entamez jamais { $three-of } si vous pouvez l’éviter
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } ne sert que si vous jouez juste après celui qui a { $king-of-clubs-the }. Gardez-le tant que ce roi est à venir et que vous êtes à la gauche de celui qui l’a ; sinon, jetez-le de bonne heure.
     .title = Le roi de pique attend
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = Voormsi ne marque que tant qu’il y a du danger. Joué en dernier, ou quand Toqutsit est sorti, il fait un pli et rien de plus ; joué tôt, il peut rapporter son point, ou tomber.
     .title = Voormsi veut du danger
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] Rien ne vous oblige à jouer Toqutsit sur un Voormsi de votre camp qui mène le pli ; c’est même interdit.
@@ -1057,7 +1057,7 @@ example-kings-led = Voormsi entamé avec un autre roi
 # source: b8590f8376f3
 example-sevens-in-pairs = Des sept entamés par paire
     .note = Sept et rois se prennent carte par carte.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = Trop tard avec une paire
     .note = Ici aussi, le roi de pique aurait dû venir juste après.
 # source: 44eee7055949
@@ -1144,7 +1144,7 @@ lesson-kings = Les rois qui suivent un sept d’entame se battent entre eux. Qui
 # review: "en réponse" for every card of a trick but the first
 # source: 9327d98b1243
 lesson-three = Vous êtes { $seat }. Le trois de carreau tient la place du roi qui manque. Joué en réponse, il bat tout. Jouez-le.
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = Les plus hautes cartes ont des noms et se font la chasse : à égalité, la dernière venue l’emporte. Regardez ce que rapporte la prise.
 # review: "acquis" for points that become real
 # source: 914483c1fa80

@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = Che cosa dicono molte mani
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = Queste mani le hanno giocate dei programmi, contando i risultati. Il punto è il valore misurato; quello vero si trova, con una certezza del { $sure-text }%, da qualche parte nella barra che lo circonda. La linea tratteggiata, dove c’è, segna il valore equo: nessuno è avvantaggiato. Per le percentuali l’intervallo è quello di Wilson, per le medie quello normale.
 # source: e6fc0843239b
 evidence-row = Caso
@@ -42,9 +42,9 @@ evidence-bots = Hanno giocato i nostri bot di livello { $level-text }.
 evidence-rules = Regole: «{ $rules }».
 # source: cbf0f0f0230b
 evidence-players = Giocatori: { $count-text }.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = Mani per ogni riga: { $deals }, ciascuna con il numero della sua distribuzione, da { $seed-text } in poi.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = Partite intere per ogni riga: { $deals }, ciascuna con il numero della sua distribuzione, da { $seed-text } in poi.
 # source: e01805c24e30
 evidence-see = I dati:

@@ -4,7 +4,7 @@
 heading-map = Mappa della famiglia
 # source: 927ba8f017a9
 heading-maps = Mappe delle famiglie
-# source: 972faf4d1972
+# source: 626ce5853b73
 map-lead = I giochi sulla linea si giocano in questo sito; quelli sui rami sono loro parenti, alla lontana dove il ramo è tratteggiato. Ogni nome è un link.
 # source: 0181963bab0f
 map-label = Mappa della famiglia: { $family }

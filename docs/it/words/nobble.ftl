@@ -268,7 +268,7 @@ option-start_coins = Monete all’inizio
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = Il gioco come si gioca a Bolton.
-# source: 257db97a84c0
+# source: b28923e1b44d
 preset-bump = Tuppenny Ha’penny Bump
     .about = Nessuno è obbligato a colpire: chi teme di essere colpito a sua volta può giocare un’altra carta.
 # source: 8ac83ebdb632
@@ -431,7 +431,7 @@ example-must-match = Obbligo di colpire
 # source: 5f5a548b00e7
 example-chain-broken = La catena si spezza
     .note = Un altro valore chiude la catena, e la coppia seguente ne comincia una nuova.
-# source: 48792d75803c
+# source: 0e07c8573ac3
 example-pay-what-you-have = Monete insufficienti
     .note = Un giocatore deve più di quanto ha, paga quello che gli resta ed è eliminato.
 # source: 0582ddeaf5c8
@@ -481,11 +481,11 @@ lesson-deal = Ciascuno comincia con qualche moneta e riceve poche carte. Chi vie
 # source: 97a751059eb8
 lesson-first-card = Sei { $seat } e cominci. Metti giù una carta qualsiasi: è una domanda al prossimo giocatore, puoi colpirla?
 # review: "colpire" for matching the card before
-# source: 26d16722d6cf
+# source: e624eac74c7f
 lesson-match = Ora sei { $seat }, il prossimo giocatore. Chi può colpire la carta precedente deve farlo.
-# source: 32c57705091f
+# source: 0a0e0c383cfd
 lesson-pay = Un colpo costa monete a chi ha giocato la carta precedente. Guarda quanto è lunga la catena di carte uguali, e di’ chi paga.
-# source: 4901bcc8e878
+# source: e67f80f0a413
 lesson-broken = Conta solo la carta appena giocata. Guarda come una carta che non colpisce spezza la catena, e come ne comincia un’altra.
 # source: d87cdf3cbeac
 lesson-end = Quando tutte le carte sono giocate, la mano è finita. Chi non ha più monete è eliminato, e gli altri continuano.

@@ -13,7 +13,7 @@ problems-description = Problemi originali di { $game }: posizioni in cui vince u
 problems-lead = In ognuna di queste posizioni una sola giocata porta al risultato. Tutte le carte sono scoperte: vedi tutte le mani e, in ordine, le carte che restano da pescare. Risolvi i problemi al tavolo: il programma si difende nel miglior modo possibile e ti avverte quando la vittoria è sfumata.
 # source: 4a1291ec2b58
 problems-rules = Le regole
-# source: a928c12f31d0
+# source: d671c76f628b
 problems-grade-help = La difficoltà si misura contando. Una partita casuale sceglie a caso ogni giocata, contro la miglior difesa; fa però la giocata che ottiene subito il risultato, quando c’è, e non perde subito finché può continuare. Meno partite casuali trovano la strada, più il problema è difficile.
 # source: c4487dff2901
 problem-name = Problema { $n-text }
@@ -38,7 +38,7 @@ problem-loses =
     }
 # source: cb191fe1fb55
 problems-grade-easy = Facile
-# source: 8a6e5f66b174
+# source: 3d7a7a08f6d2
 problems-grade-fair = Medio
 # source: 575ab0958a83
 problems-grade-hard = Difficile

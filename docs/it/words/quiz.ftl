@@ -46,7 +46,7 @@ quiz-wrong = Sbagliato.
 quiz-answer = La risposta giusta:
 # source: 1dd4e7e39783
 quiz-forgot = Questa risposta non tiene conto di una regola:
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = Sarebbe così con questa regola della casa:
 # source: 7eb1891c06cc
 quiz-missed = Non segnata: { $card }. Si può giocare.

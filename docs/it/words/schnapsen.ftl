@@ -6,7 +6,7 @@
 ### card against the rules = carta irregolare. Rules are impersonal; steps, tips and questions say "tu".
 
 # number: "sixty-six" is part of the game's other name
-# source: 41540295f59a
+# source: 93fc961e2f39
 game-schnapsen = Schnapsen
     .short = Il gioco di carte preferito in Austria quando si gioca testa a testa: poche carte, matrimoni, un tallone che si può chiudere e una dichiarazione che mette fine alla mano.
     .minute = Ciascuno ha in mano poche carte; se ne scopre una per l’atout, e le altre formano il tallone. Finché il tallone è aperto si può rispondere con qualsiasi carta, e dopo ogni presa pescano entrambi. Re e regina dello stesso seme sono un matrimonio e danno punti in più. Chi pensa di avere abbastanza punti, fra prese e matrimoni, lo dice e mette fine alla mano. Quando il tallone è esaurito, o un giocatore lo ha chiuso, bisogna rispondere al seme e superare la carta di apertura. Quanto vale una mano dipende da quanto poco ha chi la perde; chi contando alla rovescia arriva per primo a zero ha vinto il bummerl.
@@ -60,7 +60,7 @@ aim =
        *[manual] Avere per primi { $enough-text } punti, fra prese e matrimoni, e dirlo.
     }
     .title = Lo scopo di una mano
-# source: 7e2c4259a3ec
+# source: dd3141709b39
 bummerl-aim = L’intera partita si chiama bummerl. Entrambi i giocatori partono da { $target-text } e contano alla rovescia quello che vincono; chi arriva per primo a zero ha vinto.
     .title = Lo scopo della partita
 
@@ -103,7 +103,7 @@ eldest-leads = Apre la prima presa il giocatore di mano, cioè quello che non ha
 # source: c0c1282dc3db
 lead-any-card = Chi apre può giocare qualsiasi carta.
     .title = L’apertura
-# source: 38a4fc706124
+# source: 533b4d736d5e
 must-play = Passare non si può: chi è di turno gioca una carta.
     .title = Non si passa
     .refused = Qui non si passa: bisogna giocare una carta.
@@ -218,7 +218,7 @@ trump-marriage = Il matrimonio d’atout vale { $trump-marriage-text } punti.
 marry-on-lead = Può annunciare solo chi deve aprire; in risposta, re e regina sono carte come le altre.
     .title = Si annuncia prima di aprire
     .refused = Può annunciare un matrimonio solo chi deve aprire.
-# source: e3cf6ba078e8
+# source: dbf3f2c940b1
 marry-one = A ogni apertura si può annunciare un solo matrimonio, perché bisogna aprire con una delle sue carte.
     .title = Un matrimonio alla volta
     .refused = Il matrimonio di { $suit } è già annunciato: prima bisogna giocare una delle sue carte.
@@ -252,7 +252,7 @@ marriage-any-time = Un matrimonio si può annunciare in qualsiasi momento della 
 marry-early = Quando il tallone è chiuso o esaurito, non si può annunciare nessun matrimonio.
     .title = Niente matrimoni tardivi
     .refused = Il tallone è chiuso o esaurito, e con questa regola della casa non si possono più annunciare matrimoni.
-# source: 2146b007dcc9
+# source: 3ab4f7337d47
 claim = Chi pensa di avere { $enough-text } punti lo dichiara dicendo «Basta!», e la mano è finita. Se i punti ci sono, chi ha dichiarato vince; se non ci sono, perde.
     .title = La dichiarazione
 # source: b50752dea740
@@ -303,14 +303,14 @@ counts-frozen = Quando vince chi ha chiuso, i punti e le prese dell’avversario
 # source: a9a56c09f983
 counts-as-they-are = Quando vince chi ha chiuso, i punti e le prese dell’avversario si contano come sono alla fine, come in ogni altra mano.
     .title = Si conta alla fine
-# source: 7575fbdd4eef
+# source: 216bf44f8210
 closer-failed =
     { $fault ->
         [one] Se chi ha chiuso non arriva a { $enough-text } punti, l’avversario vince { $fault-text } punto partita, o { $fault-no-trick-text } se al momento della chiusura non aveva prese. Le prese successive e i punti di chi ha chiuso non cambiano niente.
        *[other] Se chi ha chiuso non arriva a { $enough-text } punti, l’avversario vince { $fault-text } punti partita, o { $fault-no-trick-text } se al momento della chiusura non aveva prese. Le prese successive e i punti di chi ha chiuso non cambiano niente.
     }
     .title = Chiusura fallita
-# source: 1736adba11bc
+# source: 7ec15da5744f
 other-goes-out =
     { $fault ->
         [one] Dopo una chiusura può arrivare prima l’avversario. Con { $enough-text } punti vince allora { $fault-text } punto partita, o { $fault-no-trick-text } se al momento della chiusura non aveva prese.
@@ -332,7 +332,7 @@ last-trick =
             }
     }
     .title = L’ultima presa
-# source: 34ed6a9d23b8
+# source: fabb3bc72947
 false-claim =
     { $fault ->
         [one] Chi dichiara senza avere { $enough-text } punti perde la mano. L’avversario vince { $fault-text } punto partita, o { $fault-no-trick-text } se non ha prese; contro chi ha chiuso contano le prese al momento della chiusura.
@@ -348,7 +348,7 @@ false-claim-as-if-won = Chi dichiara senza avere { $enough-text } punti perde la
 # source: 171ab46f06de
 count-down = Entrambi i giocatori partono da { $target-text }. Chi vince una mano toglie dal suo conto i punti partita; il conto di chi perde resta com’è.
     .title = Il conto alla rovescia
-# source: e14d8c0cbc60
+# source: 6796359073a0
 bummerl = Chi arriva a zero, o sotto zero, ha vinto il bummerl. Di chi perde si dice che prende un bummerl.
     .title = Il bummerl
 # source: 0ec0f20095b4
@@ -660,7 +660,7 @@ option-auto_announce = Annuncio senza parole
 # source: ef818a9e17ef
 option-double_bummerl = Bummerl doppio
     .help = Chi perde senza nemmeno un punto partita prende un bummerl doppio?
-# source: 7d4d5ea7a9bd
+# source: 6ea09f281280
 option-deal = Il mazziere successivo
     .help = Chi dà le carte nella mano successiva?
 # source: 9425676fbfa6
@@ -721,7 +721,7 @@ step-enough =
         [auto] Con { $enough-text } punti vinci subito: { $plain-win-text }, { $under-safe-win-text } o { $no-trick-win-text } punti partita, tanti più quanto meno ha chi perde. Se nessuno ci arriva, vince l’ultima presa.
        *[manual] Con { $enough-text } punti di’ «Basta!» e vinci { $plain-win-text }, { $under-safe-win-text } o { $no-trick-win-text } punti partita, tanti più quanto meno ha chi perde. Se nessuno dichiara, vince l’ultima presa.
     }
-# source: c98acd96dfd1
+# source: 642b3fb68fe4
 step-bummerl = Conta alla rovescia da { $target-text }. Chi arriva per primo a zero ha vinto il bummerl.
 
 ## The score card
@@ -800,7 +800,7 @@ question-nobody-has-enough = Che cosa succede se nessuno arriva a { $enough-text
             [one] Allora l’ultima presa vince la mano: { $last-trick-win-text } punto partita, quali che siano i punti. Se il tallone era stato chiuso, ha perso chi lo ha chiuso.
            *[other] Allora l’ultima presa vince la mano: { $last-trick-win-text } punti partita, quali che siano i punti. Se il tallone era stato chiuso, ha perso chi lo ha chiuso.
         }
-# source: 8cae9e6e52ee
+# source: af65f5b6e0db
 question-what-is-a-bummerl = Che cos’è un bummerl?
     .answer = L’intera partita. Entrambi i giocatori partono da { $target-text } e contano alla rovescia; chi arriva per primo a zero ha vinto. L’altro ha perso, e prende un bummerl.
 # source: 9cd31574404f
@@ -841,7 +841,7 @@ question-stuck-after-closing = Può capitare che nessuna carta si possa giocare?
 # source: 3aa190e2c2ce
 question-german-cards = Ho carte tedesche. Come corrispondono a quelle che si vedono qui?
     .answer = L’Ober è la regina e l’Unter il fante. Le ghiande stanno per i fiori, le foglie per le picche, i sonagli per i quadri; i cuori sono i cuori.
-# source: c62200e56893
+# source: 014f929d22f1
 question-common-mistakes = Quali sono gli errori più comuni?
     .answer = Dichiarare troppo presto, dimenticare che dopo una chiusura bisogna rispondere al seme e superare, e separare un matrimonio.
 
@@ -911,7 +911,7 @@ term-follow-suit = rispondere al seme
 term-beat = superare
     .definition = Giocare una carta più alta del seme di apertura.
     .also = superando|superarla
-# source: 625e82a42593
+# source: b579a1f55d55
 term-to-trump = tagliare
     .definition = Giocare un atout su una carta di un altro seme.
     .also = taglia
@@ -950,7 +950,7 @@ history-inns = In Austria passa per il tipico gioco d’osteria.
 # source: 63333435614b
 erratum-E002-1 = Sotto il titolo che promette ordine e punti delle carte non c’è niente.
     .right = Li dà il riassunto alla fine della stessa fonte: asso { $ace-value-text }, dieci { $ten-value-text }, re { $king-value-text }, regina { $queen-value-text }, fante { $jack-value-text }, in quest’ordine.
-# source: 56f368a44e9b
+# source: c33e47645541
 erratum-E002-2 = Manca la tabella di quanto vale una mano. Restano solo l’esempio e un elenco dei risultati possibili.
     .right = Una vittoria vale { $no-trick-win-text } contro chi non ha prese, { $under-safe-win-text } contro meno di { $safe-text } punti e { $plain-win-text } contro { $safe-text } o più; l’ultima presa di una mano che nessuno ha dichiarato vale { $last-trick-win-text }.
 # source: dc20790d54ce
@@ -1004,7 +1004,7 @@ example-exchange-after-closing = Uno scambio dopo la chiusura
 # source: ade7d668cf01
 example-marriage-waits = Un matrimonio aspetta una presa
     .note = Annunciato con la prima apertura, contato con la prima presa.
-# source: df9a0fd35d40
+# source: 0fcd46d33919
 example-marriage-never-counts = Un matrimonio che non conta mai
     .note = Aspetta una presa che non arriva, e la mano è vinta contro chi non ha prese.
 # source: 9a70f1ed2a63
@@ -1028,7 +1028,7 @@ example-announced-without-a-word = Annuncio senza parole
 # source: a2c1f739f230
 example-reply-to-a-marriage = La risposta a un matrimonio
     .note = Il tallone è chiuso, ma l’avversario non ha né il seme né un atout, e così può giocare qualsiasi carta.
-# source: e8cc3271c18a
+# source: 2125832529a1
 example-closed-for-three = Chiuso prima che l’avversario avesse una presa
     .note = L’avversario fa prese più tardi, ma al momento della chiusura non ne aveva, e conta quello.
 # source: 96fc4529eb77
@@ -1055,7 +1055,7 @@ example-opponent-at-32 = Un avversario a un soffio dalla salvezza
 # source: e9d40ddeeb2e
 example-false-claim = Una dichiarazione sbagliata
     .note = Manca un punto solo, e la mano è persa.
-# source: c820ada3fa9c
+# source: baf300f1dd01
 example-false-claim-for-three = Una dichiarazione sbagliata contro chi non ha prese
     .note = L’avversario non ha ancora prese, e proprio per questo vince di più.
 # source: 3f2cd095218f
@@ -1088,10 +1088,10 @@ example-ends-only-once = Un matrimonio che chiude la mano, una volta sola
 # source: f646f222e4ff
 example-close-after-announcing = Chiudere dopo l’annuncio
     .note = Regola della casa: prima il matrimonio, poi il tallone, poi l’apertura.
-# source: 8f836c5d3054
+# source: d7186392db84
 example-revoke = Una carta irregolare
     .note = Si sarebbe dovuto giocare l’asso. In un torneo la mano è persa.
-# source: 86b0eea0d17c
+# source: 59bc06250bf8
 example-revoke-for-three = Una carta irregolare contro chi non ha prese
     .note = Chi ha chiuso non ha ancora prese quando l’avversario non risponde al seme.
 # source: 719bfa43d0c4
@@ -1163,25 +1163,25 @@ problem-stands =
     }
 # source: 320127a14ef3
 problem-takes = Chi dichiara con { $enough-text } punti vince la mano: { $no-trick-win-text } punti partita contro un avversario senza prese, { $under-safe-win-text } contro chi ne ha meno di { $safe-text }, altrimenti { $plain-win-text }. Se nessuno dichiara e il tallone non è stato chiuso, l’ultima presa vince { $last-trick-win-text }.
-# source: 4fad34b1cfd9
+# source: ca537991139b
 theme-draw-trumps = Far cadere gli atout
     .about = Le carte alte valgono solo quando non resta niente per tagliarle: conta gli atout che mancano e apri con i tuoi mentre l’avversario è obbligato a rispondere.
-# source: ef1c8018948c
+# source: 1b365f22d6cb
 theme-force-trump = Costringere a tagliare
     .about = Nel gioco obbligato apri in un seme che l’avversario non ha più: deve tagliare, e ogni atout speso così è uno in meno contro le tue carte buone.
-# source: 65342f855bf4
+# source: dfb12eca5147
 theme-give-up-lead = Cedere una presa
     .about = Cedi ora una presa da poco: l’avversario dovrà aprire nei semi in cui sei forte, o consumare le carte che proteggono le sue.
-# source: 47c5f9a070f9
+# source: a5b55b7e37f9
 theme-last-trick = Giocare per l’ultima presa
     .about = Quando nessuno può arrivare ai punti che servono, conta solo chi fa l’ultima presa: tieni la carta che la fa.
 # source: e33eadb5c396
 theme-keep-marriage = Conservare il matrimonio
     .about = Un matrimonio si annuncia solo aprendo: gioca gli altri semi nell’ordine che ti riporta ad aprire con il matrimonio ancora in mano.
-# source: e353016d9016
+# source: 97134aa5dad1
 theme-count-safe = Contare fino a { $safe-text }
     .about = Una vittoria vale di più finché l’avversario resta sotto i { $safe-text } punti: prima di ogni presa conta quanti ne avrebbe facendola.
-# source: c35b8deea0b6
+# source: 8314d2414550
 theme-time-closing = Chiudere ora o più tardi
     .about = Dopo una chiusura nessuno pesca più e ogni risposta è obbligata, ma chi ha chiuso deve poi arrivare ai punti che servono: chiudi quando le tue carte bastano contro quelle che l’avversario ha in mano in quel momento.
 
@@ -1201,7 +1201,7 @@ lesson-lead = Sei { $seat } e apri. Gioca una carta qualsiasi. L’avversario ri
 lesson-reply = Ora dall’altra parte del tavolo. Finché ci sono carte nel tallone, la risposta è libera: nessuno deve rispondere al seme né prendere. Quali carte si possono giocare?
 # source: 66dadea2825f
 lesson-trump = Il seme della carta scoperta è l’atout: un atout batte ogni carta di un altro seme. Chi fa questa presa?
-# source: 3a3b16d9877d
+# source: 3d88bd9d6826
 lesson-take = Sei { $seat }. L’avversario ha fatto la presa precedente e ha aperto. Prendi la sua carta con una più alta dello stesso seme. Poi guarda come si pesca dal tallone e chi apre dopo.
 # source: c285405cdca5
 lesson-count = Ogni carta ha un valore, e i punti si contano a mente: { $order } valgono, nell’ordine, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } e { $jack-value-text }. Come stanno i giocatori dopo questa presa?

@@ -10,7 +10,7 @@ score-card-points = Punti
 score-card-either = { $a } o { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = Il foglio da stampare
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = Stampa questa pagina: esce solo il foglio, su una pagina sola. Scrivi un nome su ogni riga e cancella con un tratto ciò che è stato contato.
 # source: 502a25b6935e
 score-card-filled = Fogli compilati

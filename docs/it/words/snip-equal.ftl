@@ -186,7 +186,7 @@ forgot-chip =
 # source: 6cb1aa29dace
 forgot-take-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende la carta, e il turno passa al successivo.
     .title = Formula dimenticata: la carta torna in mano
-# source: 66bcd3826448
+# source: c2f947697f78
 forgot-draw-back = Chi dimentica la formula, o ne dice una sbagliata, si riprende per penalità la carta che aveva giocato la volta prima; quella nuova resta in tavola.
     .title = Formula dimenticata: una carta di penalità
 # source: ecb0b5cab71e
@@ -368,7 +368,7 @@ step-pay =
 
 ## Tips
 
-# source: 8a4a97f4458e
+# source: 94f089475c58
 tip-lead-what-you-have-most = C’è poco da decidere, se non con che cosa aprire. Una carta sola non fa mai tornare l’apertura; con due carte la prima apertura torna nel { $lead-kept-2-text }% delle mani, con più carte sempre. Ma che l’apertura torni non fa vincere più mani, per quanto abbiamo potuto misurare. In tre, chi ha aperto per primo ha vinto il { $most-held-first-3-text }% delle mani aprendo con il valore di cui aveva più carte, e il { $first-seat-3-text }% aprendo a caso; in quattro il { $most-held-first-4-text }% e il { $first-seat-4-text }%.
     .title = Aprire con il valore di cui hai più carte? Conta poco
 # source: 29244578094a
@@ -378,10 +378,10 @@ tip-all-of-a-rank =
        *[other] Chi ha tutte e { $same-rank-text } le carte di un valore se ne libera e conserva l’apertura. Non succede in un colpo solo: fra una carta e l’altra tutti gli altri devono passare, e dove un passo costa un gettone il piatto si riempie.
     } Né è una vittoria regalata: chi aveva ricevuto tutto un valore ha vinto il { $four-of-a-rank-held-text }% delle mani, gli altri il { $four-of-a-rank-not-held-text }%. L’apertura è sicura, ma l’apertura di un altro non porta mai via una di queste carte.
     .title = Tutto un valore in mano
-# source: a699e59e0f60
+# source: d56f72172c19
 tip-no-dead-leads = Nel gioco normale nessuna apertura è morta: un valore aperto si completa sempre, perché le carte sono tutte distribuite e rispondere è obbligatorio. Solo se si può passare pur avendo la carta, o se una carta è stata ripresa, può restare una carta sola di un valore: apri con quella quando non hai altro. Percentuale delle nostre mani con le regole normali in cui qualcuno ha aperto con una carta le cui uguali erano tutte uscite: { $dead-lead-text }%.
     .title = Carte rimaste sole
-# source: 1dca6b200554
+# source: 09a50061e2c8
 tip-cards-cost = Nel gioco con i gettoni ogni carta che ti resta in mano ti costa. Quando qualcuno sta per finire e tocca a te aprire, gioca un valore di cui hai più carte, non una carta sola: tante carte si pagano care. In quattro, chi ha perso aveva alla fine in media { $cards-left-each-text } carte, e chi ne aveva di più { $cards-left-most-text }.
     .title = Le carte costano gettoni
 # source: bd55b4167690
@@ -393,7 +393,7 @@ tip-mind-your-neighbour = Nel gioco col piatto è il vicino di sinistra che ti f
 # source: 0d7e5ca9d33c
 plot-lead-kept = Quanto spesso torna la prima apertura
     .about = Quanto spesso chi apre per primo gioca anche l’ultima carta di quel valore e apre di nuovo, a seconda di quante carte ne aveva.
-# source: 0138544c0c75
+# source: 7c31d1237c7a
 plot-most-held-first = Aprire con il valore di cui si hanno più carte
     .about = Quanto spesso vince chi apre per primo, se apre sempre con un valore di cui ha più carte che di ogni altro. Da confrontare con la tabella di chi apre a caso.
 # source: 1ff06738defd

@@ -16,7 +16,7 @@ timeline-since-until = dal { $since-text } circa al { $until-text }
 timeline-today = si gioca ancora
 # source: 4857baf6751a
 timeline-since-today = dal { $since-text } circa, si gioca ancora
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = nessuna data nota
 # source: 105e32c3d31a
 region-gotland = Gotland, Svezia

@@ -300,7 +300,7 @@ three-takes-toqutsit =
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = Se Toqutsit non ha battuto Voormsi, { $three-the } che lo prende non dà punti.
     .title = Toqutsit preso senza Voormsi
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 realise-on-loss = I punti non sono subito effettivi. Quando una squadra perde una presa, cancella in una volta sola tante tacche quanti sono i punti che ha guadagnato fino ad allora.
     .title = Quando i punti diventano effettivi
 # source: 55dc318f24d3
@@ -528,7 +528,7 @@ event-three-takes-toqutsit =
     }
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = Toqutsit non aveva preso Voormsi, perciò prenderlo non dà punti.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit ha preso il Voormsi della propria squadra, e { $seat } perde la partita.
@@ -653,7 +653,7 @@ step-win-tricks =
         [0] Segna { $trick-points-text } per le tue prime { $fifth-text } prese e { $trick-points-text } per ogni altra.
        *[other] Segna { $trick-points-text } per le tue prime { $fifth-text } prese, { $first-five-points-text } in più se erano le prime della mano, e { $trick-points-text } per ogni altra.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = Segna { $voormsi-points-text } per una presa fatta con Voormsi mentre Toqutsit era un pericolo, e { $toqutsit-points-text } se con Toqutsit prendi il Voormsi avversario in testa. Con { $three-the } segni { $three-on-voormsi-points-text } se prendi Voormsi in testa, { $three-on-toqutsit-points-text } se prendi Toqutsit che lo ha appena preso.
 # source: 032aef5069bf
 step-realise = I tuoi punti diventano effettivi quando perdi una presa o quando la mano finisce. Chi fa tutte le prese rende la mano nulla.
@@ -673,10 +673,10 @@ tip-keep-the-three = Non aprire mai con { $three-the }, se puoi evitarlo. Tenuto
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } serve solo se giochi subito dopo chi ha { $king-of-clubs-the }. Tienilo finché quel re non è uscito, se ce l’ha chi siede alla tua destra; altrimenti liberatene presto.
     .title = Il re di picche aspetta
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = Voormsi dà punti solo finché c’è pericolo. Giocato per ultimo, o quando Toqutsit è uscito, fa una presa e nient’altro; giocato presto può portare il suo punto, oppure cadere.
     .title = Voormsi vuole il pericolo
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] Su un Voormsi in testa della tua squadra Toqutsit non devi giocarlo, e non puoi nemmeno.
@@ -1054,7 +1054,7 @@ example-kings-led = Voormsi in apertura con un altro re
 # source: b8590f8376f3
 example-sevens-in-pairs = Una coppia di sette in apertura
     .note = I sette e i re si prendono carta per carta.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = Troppo tardi con una coppia
     .note = Anche qui il re di picche doveva arrivare subito dopo.
 # source: 44eee7055949
@@ -1141,7 +1141,7 @@ lesson-kings = I re che seguono un sette di apertura si battono fra loro. Chi fa
 # number: names of cards
 # source: 9327d98b1243
 lesson-three = Sei { $seat }. Il tre di quadri sta al posto del re che manca. Giocato su un’altra carta, batte tutto. Giocalo.
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = Le carte più alte hanno un nome e si danno la caccia: a parità vince quella giocata dopo. Guarda che cosa porta la cattura.
 # review: "effettivi" for points that become real
 # source: 914483c1fa80

@@ -2,7 +2,7 @@
 
 # source: 545c56a8b425
 heading-evidence = O que mostram muitas rodadas
-# source: 1bb125b0caa1
+# source: bf05739fff63
 evidence-lead = Programas jogaram estas rodadas e contaram os resultados. O ponto é o valor medido; o verdadeiro está, com { $sure-text }% de confiança, em algum lugar da barra em torno dele. A linha tracejada, quando há uma, marca o valor justo: ninguém leva vantagem. O intervalo das proporções é o de Wilson; o das médias, o normal.
 # source: e6fc0843239b
 evidence-row = Caso
@@ -42,9 +42,9 @@ evidence-bots = Jogaram os nossos bots do nível { $level-text }.
 evidence-rules = Regras: “{ $rules }”.
 # source: cbf0f0f0230b
 evidence-players = Jogadores: { $count-text }.
-# source: 83bca97ff310
+# source: bcf16fb9f7c0
 evidence-deals = Rodadas em cada linha: { $deals }, cada uma com o número da sua distribuição, a partir de { $seed-text }.
-# source: bcac4d7d492e
+# source: 8951568ff608
 evidence-games = Partidas inteiras em cada linha: { $deals }, cada uma com o número da sua distribuição, a partir de { $seed-text }.
 # source: e01805c24e30
 evidence-see = Os dados:

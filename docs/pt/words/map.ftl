@@ -4,7 +4,7 @@
 heading-map = Mapa da família
 # source: 927ba8f017a9
 heading-maps = Mapas das famílias
-# source: 972faf4d1972
+# source: 626ce5853b73
 map-lead = Os jogos sobre a linha podem ser jogados neste site; os dos ramos são parentes deles, mais afastados onde o ramo é tracejado. Cada nome é um link.
 # source: 0181963bab0f
 map-label = Mapa da família: { $family }

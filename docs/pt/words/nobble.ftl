@@ -270,7 +270,7 @@ option-start_coins = Moedas no início
 # source: b5b786b9d437
 preset-nobble = Nobble
     .about = O jogo como se joga em Bolton.
-# source: 257db97a84c0
+# source: b28923e1b44d
 preset-bump = Tuppenny Ha’penny Bump
     .about = Ninguém é obrigado a atingir: quem tem medo de ser atingido em seguida pode jogar outra carta.
 # source: 8ac83ebdb632
@@ -434,7 +434,7 @@ example-must-match = Atingir é obrigatório
 # source: 5f5a548b00e7
 example-chain-broken = A corrente se quebra
     .note = Outro valor acaba com a corrente, e o par seguinte começa uma nova.
-# source: 48792d75803c
+# source: 0e07c8573ac3
 example-pay-what-you-have = Moedas insuficientes
     .note = Um jogador deve mais do que tem, paga o que lhe resta e sai do jogo.
 # source: 0582ddeaf5c8
@@ -484,11 +484,11 @@ lesson-deal = Cada um começa com algumas moedas e recebe poucas cartas. Quem é
 # source: 97a751059eb8
 lesson-first-card = Você é { $seat } e começa. Ponha qualquer carta na mesa: ela pergunta ao próximo jogador se ele pode atingi-la.
 # review: "atingir" for matching the card before
-# source: 26d16722d6cf
+# source: e624eac74c7f
 lesson-match = Agora você é { $seat }, o próximo jogador. Quem pode atingir a carta anterior é obrigado a isso.
-# source: 32c57705091f
+# source: 0a0e0c383cfd
 lesson-pay = Atingir custa moedas ao dono da carta anterior. Veja de que tamanho é a corrente de cartas iguais e diga quem paga.
-# source: 4901bcc8e878
+# source: e67f80f0a413
 lesson-broken = Só conta a carta imediatamente anterior. Veja como uma carta que não atinge quebra a corrente e como começa outra.
 # source: d87cdf3cbeac
 lesson-end = Quando todas as cartas foram jogadas, a rodada acaba. Quem não tem mais moedas sai, e os outros continuam.

@@ -13,7 +13,7 @@ problems-description = Problemas originais de { $game }: posições em que uma s
 problems-lead = Em cada uma destas posições, uma só jogada leva ao resultado. Todas as cartas estão abertas: você vê todas as mãos e, na ordem, as cartas que ainda serão compradas. Resolva os problemas à mesa: o programa se defende o melhor que pode e avisa quando a vitória se perdeu.
 # source: 4a1291ec2b58
 problems-rules = As regras
-# source: a928c12f31d0
+# source: d671c76f628b
 problems-grade-help = A dificuldade se mede contando. Uma partida aleatória sorteia cada jogada, contra a melhor defesa; mas faz a jogada que dá o resultado na hora, quando existe, e não perde na hora enquanto pode continuar. Quanto menos partidas aleatórias acham o caminho, mais difícil é o problema.
 # source: c4487dff2901
 problem-name = Problema { $n-text }
@@ -38,7 +38,7 @@ problem-loses =
     }
 # source: cb191fe1fb55
 problems-grade-easy = Fácil
-# source: 8a6e5f66b174
+# source: 3d7a7a08f6d2
 problems-grade-fair = Médio
 # source: 575ab0958a83
 problems-grade-hard = Difícil

@@ -46,7 +46,7 @@ quiz-wrong = Errado.
 quiz-answer = A resposta certa:
 # source: 1dd4e7e39783
 quiz-forgot = Esta resposta não leva em conta uma regra:
-# source: ec701ea0c8d5
+# source: b8880755e33e
 quiz-house = Seria assim com esta regra da casa:
 # source: 7eb1891c06cc
 quiz-missed = Faltou marcar: { $card }. Pode-se jogar.

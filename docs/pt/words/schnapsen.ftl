@@ -5,7 +5,7 @@
 ### strict game = jogo obrigado, game point = ponto de jogo, draw = comprar. The winner "vence o bummerl", the loser "leva um bummerl".
 ### "Fechado" is said of the talon only; a card lies "com a face para baixo". "Cortar o baralho" is to cut: it must not match the term "cortar".
 
-# source: 41540295f59a
+# source: 93fc961e2f39
 game-schnapsen = Schnapsen
     .short = O jogo de cartas preferido dos austríacos quando jogam um contra o outro: poucas cartas, casamentos, um monte que se pode fechar e uma declaração que encerra a rodada.
     .minute = Cada jogador tem poucas cartas na mão; uma carta é virada e indica o trunfo, e o resto é o monte. Enquanto o monte está aberto, pode-se jogar qualquer carta numa vaza, e depois ambos compram. O rei e a dama do mesmo naipe formam um casamento e valem pontos a mais. Quem acha que as suas vazas e os seus casamentos já bastam diz isso, e a rodada acaba. Quando o monte acaba, ou quando um jogador o fecha, é preciso acompanhar o naipe e cobrir a carta da abertura. A rodada vale tanto mais quanto menos tem quem a perde; quem primeiro chega a zero vence o bummerl.
@@ -57,7 +57,7 @@ aim =
        *[manual] Ser o primeiro a ter { $enough-text } pontos de vazas e casamentos, e dizer isso.
     }
     .title = O objetivo da rodada
-# source: 7e2c4259a3ec
+# source: dd3141709b39
 bummerl-aim = A partida inteira se chama bummerl. Ambos começam com { $target-text } e vão descontando o que ganham; quem primeiro chega a zero vence.
     .title = O objetivo da partida
 
@@ -100,7 +100,7 @@ eldest-leads = Quem abre a primeira vaza é o jogador mão, isto é, o que não 
 # source: c0c1282dc3db
 lead-any-card = Quem abre joga qualquer carta.
     .title = A abertura
-# source: 38a4fc706124
+# source: 533b4d736d5e
 must-play = Não se pode passar: quem está na vez joga uma carta.
     .title = Não se passa
     .refused = Aqui não se pode passar: é preciso jogar uma carta.
@@ -215,7 +215,7 @@ trump-marriage = Em trunfo, o casamento conta { $trump-marriage-text } pontos.
 marry-on-lead = Só pode anunciar quem tem a abertura; na resposta, o rei e a dama são cartas como as outras.
     .title = Anunciar só na abertura
     .refused = Só pode anunciar um casamento quem tem a abertura.
-# source: e3cf6ba078e8
+# source: dbf3f2c940b1
 marry-one = Em cada abertura só se pode anunciar um casamento, porque é preciso abrir com uma carta dele.
     .title = Um casamento por vez
     .refused = O casamento de { $suit } já foi anunciado; primeiro é preciso abrir com uma carta dele.
@@ -249,7 +249,7 @@ marriage-any-time = Pode-se anunciar um casamento a qualquer momento da rodada, 
 marry-early = Quando o monte está fechado ou acabou, não se pode mais anunciar nenhum casamento.
     .title = Nada de casamentos tardios
     .refused = O monte está fechado ou acabou, e por esta regra da casa não se pode mais anunciar casamento.
-# source: 2146b007dcc9
+# source: 3ab4f7337d47
 claim = Quem acha que chegou a { $enough-text } pontos diz “Basta!”, e a rodada acaba. Se tem mesmo esses pontos, vence; se não, perde.
     .title = A declaração
 # source: b50752dea740
@@ -300,14 +300,14 @@ counts-frozen = Quando vence quem fechou, os pontos e as vazas do adversário co
 # source: a9a56c09f983
 counts-as-they-are = Quando vence quem fechou, os pontos e as vazas do adversário contam como estão no fim, como em qualquer outra rodada.
     .title = Contado no fim
-# source: 7575fbdd4eef
+# source: 216bf44f8210
 closer-failed =
     { $fault ->
         [one] Se quem fechou não chega a { $enough-text } pontos, o adversário ganha { $fault-text } ponto de jogo, ou { $fault-no-trick-text } se no fechamento não tinha nenhuma vaza. As vazas posteriores e os pontos de quem fechou não mudam nada.
        *[other] Se quem fechou não chega a { $enough-text } pontos, o adversário ganha { $fault-text } pontos de jogo, ou { $fault-no-trick-text } se no fechamento não tinha nenhuma vaza. As vazas posteriores e os pontos de quem fechou não mudam nada.
     }
     .title = Um fechamento que falha
-# source: 1736adba11bc
+# source: 7ec15da5744f
 other-goes-out =
     { $fault ->
         [one] Depois de um fechamento, o adversário pode chegar primeiro. Com { $enough-text } pontos, ele ganha { $fault-text } ponto de jogo, ou { $fault-no-trick-text } se no fechamento não tinha nenhuma vaza.
@@ -329,7 +329,7 @@ last-trick =
             }
     }
     .title = A última vaza
-# source: 34ed6a9d23b8
+# source: fabb3bc72947
 false-claim =
     { $fault ->
         [one] Quem declara sem ter { $enough-text } pontos perde a rodada. O adversário ganha { $fault-text } ponto de jogo, ou { $fault-no-trick-text } se não tem nenhuma vaza; contra quem fechou, contam as vazas do momento do fechamento.
@@ -345,7 +345,7 @@ false-claim-as-if-won = Quem declara sem ter { $enough-text } pontos perde a rod
 # source: 171ab46f06de
 count-down = Ambos começam com { $target-text }. Quem vence uma rodada desconta os pontos de jogo ganhos; a contagem de quem perde fica como está.
     .title = A contagem regressiva
-# source: e14d8c0cbc60
+# source: 6796359073a0
 bummerl = Quem chega a zero, ou abaixo de zero, vence o bummerl. De quem perde se diz que leva um bummerl.
     .title = O bummerl
 # source: 0ec0f20095b4
@@ -659,7 +659,7 @@ option-auto_announce = Anúncio sem palavras
 # source: ef818a9e17ef
 option-double_bummerl = Bummerl duplo
     .help = Quem perde sem um único ponto de jogo leva um bummerl duplo?
-# source: 7d4d5ea7a9bd
+# source: 6ea09f281280
 option-deal = O próximo carteador
     .help = Quem dá as cartas da rodada seguinte?
 # source: 9425676fbfa6
@@ -717,7 +717,7 @@ step-enough =
         [auto] Com { $enough-text } pontos você vence na hora: ganha { $plain-win-text }, { $under-safe-win-text } ou { $no-trick-win-text } pontos de jogo, tanto mais quanto menos tem quem perde. Se ninguém chega lá, vence a última vaza.
        *[manual] Com { $enough-text } pontos, diga “Basta!” e ganhe { $plain-win-text }, { $under-safe-win-text } ou { $no-trick-win-text } pontos de jogo, tanto mais quanto menos tem quem perde. Se ninguém declara, vence a última vaza.
     }
-# source: c98acd96dfd1
+# source: 642b3fb68fe4
 step-bummerl = Comece com { $target-text } e vá descontando. Quem primeiro chega a zero vence o bummerl.
 
 ## The score card
@@ -794,7 +794,7 @@ question-nobody-has-enough = E se ninguém chegar a { $enough-text }?
             [one] Então a última vaza vence a rodada: { $last-trick-win-text } ponto de jogo, sejam quais forem os pontos das cartas. Se o monte foi fechado, perdeu quem fechou.
            *[other] Então a última vaza vence a rodada: { $last-trick-win-text } pontos de jogo, sejam quais forem os pontos das cartas. Se o monte foi fechado, perdeu quem fechou.
         }
-# source: 8cae9e6e52ee
+# source: af65f5b6e0db
 question-what-is-a-bummerl = O que é um bummerl?
     .answer = A partida inteira. Ambos começam com { $target-text } e vão descontando; quem primeiro chega a zero vence. O outro perdeu e leva um bummerl.
 # source: 9cd31574404f
@@ -835,7 +835,7 @@ question-stuck-after-closing = Pode acontecer que não se possa jogar carta nenh
 # source: 3aa190e2c2ce
 question-german-cards = Tenho cartas alemãs. A que cartas daqui elas correspondem?
     .answer = O Ober é a dama e o Unter, o valete. As bolotas correspondem a paus, as folhas a espadas, os guizos a ouros; copas são copas.
-# source: c62200e56893
+# source: 014f929d22f1
 question-common-mistakes = Quais são os erros mais comuns?
     .answer = Declarar cedo demais, esquecer depois de um fechamento que é preciso acompanhar o naipe e cobrir, e desfazer um casamento.
 
@@ -904,7 +904,7 @@ term-follow-suit = acompanhar o naipe
 term-beat = cobrir
     .definition = Jogar uma carta mais alta do mesmo naipe que a abertura.
     .also = cobre|cubra|coberta
-# source: 625e82a42593
+# source: b579a1f55d55
 term-to-trump = cortar
     .definition = Jogar um trunfo numa vaza de outro naipe.
     .also = cortado|cortada
@@ -942,7 +942,7 @@ history-inns = Na Áustria é tido como o jogo típico das tabernas.
 # source: 63333435614b
 erratum-E002-1 = Ao título que promete a ordem e os pontos das cartas não se segue nada.
     .right = O resumo no fim da mesma fonte os traz: ás { $ace-value-text }, dez { $ten-value-text }, rei { $king-value-text }, dama { $queen-value-text }, valete { $jack-value-text }, nesta ordem.
-# source: 56f368a44e9b
+# source: c33e47645541
 erratum-E002-2 = Falta a tabela do que vale uma rodada. Só restam o exemplo e uma lista dos resultados possíveis.
     .right = Em pontos de jogo, a vitória vale { $no-trick-win-text } contra quem não tem vaza, { $under-safe-win-text } contra menos de { $safe-text } pontos e { $plain-win-text } contra { $safe-text } ou mais; a última vaza de uma rodada em que ninguém declarou vale { $last-trick-win-text }.
 # source: dc20790d54ce
@@ -993,7 +993,7 @@ example-exchange-after-closing = Uma troca depois do fechamento
 # source: ade7d668cf01
 example-marriage-waits = Um casamento à espera de uma vaza
     .note = Anunciado na primeira abertura, contado com a primeira vaza.
-# source: df9a0fd35d40
+# source: 0fcd46d33919
 example-marriage-never-counts = Um casamento que nunca conta
     .note = Ele espera por uma vaza que não vem, e a rodada é vencida contra um adversário sem vaza.
 # source: 9a70f1ed2a63
@@ -1017,7 +1017,7 @@ example-announced-without-a-word = Anúncio sem palavras
 # source: a2c1f739f230
 example-reply-to-a-marriage = A resposta a um casamento
     .note = O monte está fechado, mas o adversário não tem nem o naipe nem trunfo; por isso pode jogar qualquer carta.
-# source: e8cc3271c18a
+# source: 2125832529a1
 example-closed-for-three = Fechado antes que o adversário tivesse vaza
     .note = Depois o adversário ganha vazas, mas no fechamento não tinha nenhuma, e é isso que conta.
 # source: 96fc4529eb77
@@ -1044,7 +1044,7 @@ example-opponent-at-32 = Um adversário quase a salvo
 # source: e9d40ddeeb2e
 example-false-claim = Uma declaração falsa
     .note = Falta um único ponto, e a rodada está perdida.
-# source: c820ada3fa9c
+# source: baf300f1dd01
 example-false-claim-for-three = Uma declaração falsa contra quem não tem vaza
     .note = O adversário ainda não tem nenhuma vaza, e por isso ganha ainda mais.
 # source: 3f2cd095218f
@@ -1077,10 +1077,10 @@ example-ends-only-once = Um casamento encerra a rodada, uma vez só
 # source: f646f222e4ff
 example-close-after-announcing = Fechar depois de anunciar
     .note = Regra da casa: primeiro o casamento, depois o monte, depois a abertura.
-# source: 8f836c5d3054
+# source: d7186392db84
 example-revoke = Uma carta contra as regras
     .note = Era preciso jogar o ás. No torneio, a rodada está perdida.
-# source: 86b0eea0d17c
+# source: 59bc06250bf8
 example-revoke-for-three = Uma carta contra as regras, contra quem não tem vaza
     .note = Quem fechou ainda não tem nenhuma vaza quando o adversário deixa de acompanhar o naipe.
 # source: 719bfa43d0c4
@@ -1151,25 +1151,25 @@ problem-stands =
 # source: 320127a14ef3
 problem-takes = Quem declara com { $enough-text } pontos vence a rodada: { $no-trick-win-text } pontos de jogo contra quem não tem vaza, { $under-safe-win-text } contra quem tem vaza e menos de { $safe-text } pontos, { $plain-win-text } nos outros casos. Se ninguém declara e o monte não foi fechado, a última vaza ganha { $last-trick-win-text }.
 # review: "arrancar os trunfos" for drawing trumps; is "puxar" or "tirar" usual at your table?
-# source: 4fad34b1cfd9
+# source: ca537991139b
 theme-draw-trumps = Arrancar os trunfos
     .about = As cartas altas só valem quando não resta trunfo para cortá-las: conte os trunfos que faltam e abra com os seus enquanto o adversário é obrigado a acompanhar.
-# source: ef1c8018948c
+# source: 1b365f22d6cb
 theme-force-trump = Obrigar a cortar
     .about = No jogo obrigado, abra com um naipe que o adversário não tem mais: ele tem de cortar, e cada trunfo gasto assim é um a menos contra as suas cartas boas.
-# source: 65342f855bf4
+# source: dfb12eca5147
 theme-give-up-lead = Ceder uma vaza
     .about = Perca agora uma vaza barata: o adversário terá de abrir nos naipes em que você é forte, ou gastar as cartas que protegem as dele.
-# source: 47c5f9a070f9
+# source: a5b55b7e37f9
 theme-last-trick = Jogar pela última vaza
     .about = Quando ninguém pode chegar aos pontos necessários, só conta quem ganha a última vaza: guarde a carta que a ganha.
 # source: e33eadb5c396
 theme-keep-marriage = Guardar o casamento
     .about = Um casamento só se anuncia na abertura: jogue os outros naipes na ordem que lhe devolve a abertura com o casamento ainda na mão.
-# source: e353016d9016
+# source: 97134aa5dad1
 theme-count-safe = Contar até { $safe-text }
     .about = A vitória vale mais enquanto o adversário fica abaixo de { $safe-text } pontos: antes de cada vaza, conte quantos ele teria se a ganhasse.
-# source: c35b8deea0b6
+# source: 8314d2414550
 theme-time-closing = Fechar agora ou depois
     .about = Depois de um fechamento ninguém compra mais e a resposta deixa de ser livre, mas quem fechou tem de chegar aos pontos necessários: feche quando as suas cartas bastam contra as que o adversário tem na mão naquele momento.
 
@@ -1191,7 +1191,7 @@ lesson-reply = Agora do outro lado da mesa. Enquanto há cartas no monte, a resp
 # source: 66dadea2825f
 lesson-trump = O naipe da carta virada é o trunfo: um trunfo vence qualquer carta de outro naipe. Quem ganha esta vaza?
 # review: "cobrir" for beating a card with a higher one of its suit
-# source: 3a3b16d9877d
+# source: 3d88bd9d6826
 lesson-take = Você é { $seat }. O adversário ganhou a vaza anterior e abriu esta. Cubra a carta dele com uma mais alta do mesmo naipe. Depois veja como se compra do monte e quem abre em seguida.
 # source: c285405cdca5
 lesson-count = Cada carta tem um valor, e os pontos se contam de cabeça: { $order } valem, nesta ordem, { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } e { $jack-value-text }. Como ficam os jogadores depois desta vaza?

@@ -10,7 +10,7 @@ score-card-points = Pontos
 score-card-either = { $a } ou { $b }
 # source: 98ebce9fd6d7
 score-card-sheet = A folha para imprimir
-# source: 366e88eb1fc2
+# source: 46ce6c74f30f
 score-card-print = Imprima esta página: sai apenas a folha, em uma só página. Escreva um nome em cada linha e risque o que já foi descontado.
 # source: 502a25b6935e
 score-card-filled = Folhas preenchidas

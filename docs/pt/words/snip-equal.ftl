@@ -186,7 +186,7 @@ forgot-chip =
 # source: 6cb1aa29dace
 forgot-take-back = Quem esquece a palavra, ou diz uma errada, pega a carta de volta, e a vez passa ao seguinte.
     .title = Palavra esquecida: a carta volta
-# source: 66bcd3826448
+# source: c2f947697f78
 forgot-draw-back = Quem esquece a palavra, ou diz uma errada, pega de volta, como castigo, a carta que tinha jogado na vez anterior; a nova fica na mesa.
     .title = Palavra esquecida: uma carta de castigo
 # source: ecb0b5cab71e
@@ -368,7 +368,7 @@ step-pay =
 
 ## Tips
 
-# source: 8a4a97f4458e
+# source: 94f089475c58
 tip-lead-what-you-have-most = Há pouco a decidir, a não ser com que abrir. Uma carta sozinha nunca faz a abertura voltar; com duas cartas, a primeira abertura volta em { $lead-kept-2-text }% das rodadas; com mais, sempre. Mas a volta da abertura não faz vencer mais rodadas, até onde pudemos medir. Entre três jogadores, quem abriu primeiro venceu { $most-held-first-3-text }% das rodadas abrindo com o valor de que tinha mais cartas e { $first-seat-3-text }% abrindo ao acaso; entre quatro, { $most-held-first-4-text }% e { $first-seat-4-text }%.
     .title = Abrir com o valor de que você tem mais cartas? Pouco importa
 # source: 29244578094a
@@ -378,10 +378,10 @@ tip-all-of-a-rank =
        *[other] Quem tem todas as { $same-rank-text } cartas de um valor se livra delas e conserva a abertura. Isso não acontece de uma vez: entre uma carta e outra todos os outros precisam passar, e onde um passe custa uma ficha o pote vai enchendo.
     } Nem é vitória de graça: quem recebeu um valor inteiro venceu { $four-of-a-rank-held-text }% das rodadas; os outros, { $four-of-a-rank-not-held-text }%. A abertura é segura, mas a abertura de outro nunca leva uma dessas cartas.
     .title = Um valor inteiro na mão
-# source: a699e59e0f60
+# source: d56f72172c19
 tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode passar tendo a carta, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito. Proporção das nossas rodadas com as regras comuns em que alguém abriu com uma carta cujas iguais já tinham todas saído: { $dead-lead-text }%.
     .title = Cartas que ficam sozinhas
-# source: 1dca6b200554
+# source: 09a50061e2c8
 tip-cards-cost = No jogo com fichas cada carta que fica na sua mão custa. Quando alguém está quase sem cartas e a abertura é sua, jogue um valor de que você tem várias cartas, e não uma carta sozinha; uma mão cheia sai cara. Com quatro jogadores, quem perdeu tinha no fim em média { $cards-left-each-text } cartas, e quem tinha mais, { $cards-left-most-text }.
     .title = Cartas custam fichas
 # source: bd55b4167690
@@ -393,7 +393,7 @@ tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da 
 # source: 0d7e5ca9d33c
 plot-lead-kept = Quantas vezes a primeira abertura volta
     .about = Quantas vezes quem abre primeiro joga também a última carta daquele valor e abre de novo, conforme quantas cartas dele tinha.
-# source: 0138544c0c75
+# source: 7c31d1237c7a
 plot-most-held-first = Abrir com o valor de que se tem mais cartas
     .about = Quantas vezes vence quem abre primeiro, se abrir sempre com um valor de que tem mais cartas do que de qualquer outro. Compare com a tabela de quem abre ao acaso.
 # source: 1ff06738defd

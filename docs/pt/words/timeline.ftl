@@ -16,7 +16,7 @@ timeline-since-until = de cerca de { $since-text } até { $until-text }
 timeline-today = ainda se joga
 # source: 4857baf6751a
 timeline-since-today = desde cerca de { $since-text }, ainda se joga
-# source: 0ac330882c1b
+# source: 60ffa43e67c1
 timeline-unknown = sem datas conhecidas
 # source: 105e32c3d31a
 region-gotland = Gotland, Suécia

@@ -283,7 +283,7 @@ three-takes-toqutsit =
 # source: 0e07cd8ee850
 three-on-toqutsit-alone = Se o Toqutsit não cobriu nenhum Voormsi, { $three-the } não marca nada por capturá-lo.
     .title = O Toqutsit capturado sozinho
-# source: fcccaab42893
+# source: 08b9b39eb9f2
 realise-on-loss = Os pontos não valem na hora: ficam pendentes. Quando um lado perde uma vaza, todos os pontos que ganhou até ali passam a valer, e os traços são apagados de uma vez.
     .title = Os pontos passam a valer
 # source: 55dc318f24d3
@@ -514,7 +514,7 @@ event-three-takes-toqutsit =
     }
 # source: 64d4b1455b9c
 event-three-on-toqutsit-alone = O Toqutsit não tinha capturado nenhum Voormsi; por isso a captura dele não dá nada.
-# source: 250df665e29a
+# source: dc9816ba45e6
 event-own-voormsi =
     { $value ->
         [lose_game] O Toqutsit capturou o Voormsi do próprio lado: { $seat } perde a partida.
@@ -632,7 +632,7 @@ step-win-tricks =
         [0] Conte { $trick-points-text } pelas suas primeiras { $fifth-text } vazas e { $trick-points-text } por cada vaza além delas.
        *[other] Conte { $trick-points-text } pelas suas primeiras { $fifth-text } vazas, mais { $first-five-points-text } se foram as primeiras da rodada, e { $trick-points-text } por cada vaza além delas.
     }
-# source: e7ed9c2670dd
+# source: 7c3355bad81f
 step-win-cards = Conte { $voormsi-points-text } por uma vaza ganha com o Voormsi enquanto o Toqutsit era um perigo, e { $toqutsit-points-text } por capturar com o Toqutsit o Voormsi de um adversário que domina a vaza. Com { $three-the }, conte { $three-on-voormsi-points-text } por capturar um Voormsi que domina a vaza e { $three-on-toqutsit-points-text } por um Toqutsit que acaba de capturar um assim.
 # source: 032aef5069bf
 step-realise = Os seus pontos passam a valer quando você perde uma vaza ou quando a rodada acaba. Se alguém ganha todas as vazas, a rodada é nula.
@@ -650,10 +650,10 @@ tip-keep-the-three = Se puder evitar, nunca abra com { $three-the }. Guardada, e
 # source: f43a1f26a69e
 tip-king-of-spades-ready = { $king-of-spades-The } só serve se você joga logo depois de quem tem { $king-of-clubs-the }. Guarde-o se aquele rei ainda não saiu e quem o tem está sentado à sua direita; senão, descarte-o cedo.
     .title = O rei de espadas espera
-# source: 7e8aadc42026
+# source: 73ec6ae65943
 tip-voormsi-early = O Voormsi só dá pontos enquanto há perigo. Jogado por último, ou depois que o Toqutsit saiu, ganha uma vaza e mais nada; jogado cedo, pode trazer o seu ponto ou cair.
     .title = O Voormsi quer perigo
-# source: 7a0cd8759d4c
+# source: 433e0f1f1767
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] Você não precisa, nem pode, jogar o Toqutsit sobre o Voormsi do seu próprio lado quando este domina a vaza.
@@ -1003,7 +1003,7 @@ example-kings-led = Abertura com o Voormsi e outro rei
 # source: b8590f8376f3
 example-sevens-in-pairs = Abertura com um par de setes
     .note = Setes e reis se capturam carta por carta.
-# source: aa2869afa718
+# source: dfc4534bd378
 example-king-late-in-pairs = Tarde demais com um par
     .note = Também aqui o rei de espadas teria de vir logo em seguida.
 # source: 44eee7055949
@@ -1087,7 +1087,7 @@ lesson-kings = Os reis que vêm depois de um sete na abertura cobrem uns aos out
 # source: 9327d98b1243
 lesson-three = Você é { $seat }. O três de ouros está no lugar do rei que falta. Jogado sobre outra carta, cobre tudo. Jogue-o.
 # review: "captura" for taking the partner of the highest card
-# source: 3ba6c264bed5
+# source: abdf5becc2fd
 lesson-hunt = As cartas mais altas têm nome e caçam uma à outra: entre iguais, vale mais a que vem depois. Veja o que a captura rende.
 # source: 914483c1fa80
 lesson-real = Pontos ganhos ainda não estão seguros. Passam a valer quando o lado perde uma vaza, e só então se apagam traços.

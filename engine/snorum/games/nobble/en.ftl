@@ -207,7 +207,7 @@ option-start_coins = Coins at the start
 preset-nobble = Nobble
     .about = The game as it is played in Bolton.
 preset-bump = Tuppenny Ha’penny Bump
-    .about = Nobody has to match: whoever fears being bumped in turn may play another card.
+    .about = Nobody has to match: whoever fears being matched in turn may play another card.
 preset-motor = Motor
     .about = Only the last victim of a chain pays, once it is over. Bonk and Pop are said to be the same.
 preset-american-1838 = Snip Snap Snorum of the American books
@@ -330,7 +330,7 @@ example-must-match = Matching is compulsory
 example-chain-broken = The chain is broken
     .note = Another rank ends the chain, and the next pair begins a new one.
 example-pay-what-you-have = Not enough coins
-    .note = A player who owes more than is left pays all of it and is out.
+    .note = A player who owes more coins than are left pays those and is out.
 example-last-with-coins = The last one with coins
     .note = The pool goes to the last player who has any coins.
 example-two-deals = Coins and pool go on to the next deal
@@ -364,9 +364,9 @@ lesson-deal = Everybody starts with some coins and is dealt a few cards. Whoever
 # $seat (name) is the player whose part the reader takes.
 lesson-first-card = You are { $seat }, and you begin. Put down any card. It asks the next player a question: can you match it?
 # $seat (name) is the player whose part the reader takes.
-lesson-match = Now you are { $seat }, the next player. Whoever can match the card before must do so.
-lesson-pay = A match costs the owner of the card before it some coins. Look how long the row of equal cards is, and say who pays.
-lesson-broken = Only the card just before counts. Watch how a card that does not match breaks the row, and how a new row begins.
+lesson-match = Now you are { $seat }, the next player. Whoever can match the previous card must do so.
+lesson-pay = A match costs whoever played the previous card some coins. Look how long the chain of equal cards is, and say who pays.
+lesson-broken = Only the card just before counts. Watch how a card that does not match breaks the chain, and how a new chain begins.
 lesson-end = When all cards are played, the deal is over. Whoever has no coins left is out, and the rest play on.
 # $seat (name) is the player whose part the reader takes.
 lesson-win = You are { $seat }, and your opponent has hardly any coins left. You know what to do.

@@ -5,7 +5,7 @@
 # number: "sixty-six" is part of the game's other name
 game-schnapsen = Schnapsen
     .short = Austria’s favourite card game for a pair of players: few cards, marriages, a talon that can be closed, and a claim that ends the deal.
-    .minute = Each player has a small hand; one card is turned up for trumps, and the rest is the talon. While the talon is open, any card may be played to a trick, and both players draw afterwards. A king and a queen of the same suit are a marriage and count extra. Whoever thinks that the tricks and marriages are enough says so and ends the deal. When the talon is used up, or a player has closed it, suit must be followed and the card led must be beaten. What a deal is worth depends on how little the loser has; whoever first counts down to nothing has won the Bummerl.
+    .minute = Each player has a small hand; one card is turned up for trumps, and the rest is the talon. While the talon is open, any card may be played to a trick, and both players draw afterwards. A king and a queen of the same suit are a marriage and count extra. Whoever thinks that the tricks and marriages are enough says so and ends the deal. When the talon is used up, or a player has closed it, suit must be followed and the card led must be beaten. What a deal is worth depends on how little the loser has; whoever first counts down to nought has won the Bummerl.
     .names = Schnapser, Austrian Sixty-Six
 
 ## Overview
@@ -55,7 +55,7 @@ aim =
     }
     .title = The aim of a deal
 # $target (number) is where the count starts.
-bummerl-aim = The whole game is the Bummerl. Both players start at { $target-text } and count down what they win; whoever comes to nothing first has won it.
+bummerl-aim = The whole game is the Bummerl. Both players start at { $target-text } and count down what they win; whoever gets to nought first has won it.
     .title = The aim of the game
 
 ## The deal
@@ -90,7 +90,7 @@ eldest-leads = The player who did not deal leads to the first trick.
     .title = Who begins
 lead-any-card = Whoever leads may lead any card.
     .title = The lead
-must-play = Nobody passes instead of playing: a player whose turn it is to play adds a card.
+must-play = Nobody may pass instead of playing: a player whose turn it is to play adds a card.
     .title = No passing
     .refused = There is no passing here: a card must be played.
 one-card = Each player adds one card to a trick.
@@ -185,7 +185,7 @@ marry-on-lead = Only the player on lead may announce; in reply the king and quee
     .title = Announcing on lead
     .refused = Only the player on lead may announce a marriage.
 # In .refused, $suit is the suit of the marriage announced before.
-marry-one = A lead can announce one marriage, since a card of it has to be led.
+marry-one = Only one marriage can be announced with a lead, since one of its cards has to be led.
     .title = One marriage at a time
     .refused = The marriage of { $suit } has been announced already, and a card of it must be led first.
 # In .refused, $suit is the suit of the marriage.
@@ -213,7 +213,7 @@ marry-early = Once the talon is closed or used up, no marriage can be announced.
     .title = No late marriages
     .refused = The talon is closed or used up, and by this house rule no marriage may be announced any more.
 # $enough (number) is how many points win.
-claim = Whoever thinks that { $enough-text } points are reached says “Enough!”, and the deal is over. If they are there, the claim wins; if not, it loses.
+claim = Whoever thinks that their points have reached { $enough-text } says “Enough!”, and the deal is over. Whoever is right wins it; whoever is wrong loses it.
     .title = The claim
 claim-on-lead = Only the player on lead may claim: before leading, right after announcing a marriage, or after taking the last trick.
     .title = Claiming on lead
@@ -260,15 +260,15 @@ counts-as-they-are = When a closer wins, the opponent’s points and tricks coun
 # $enough (number) is how many points win; $fault and $fault-no-trick (numbers) are game points.
 closer-failed =
     { $fault ->
-        [one] If the closer does not get to { $enough-text } points, the opponent wins { $fault-text } game point, or { $fault-no-trick-text } after having had no trick at the closing. Later tricks and the closer’s own points change nothing.
-       *[other] If the closer does not get to { $enough-text } points, the opponent wins { $fault-text } game points, or { $fault-no-trick-text } after having had no trick at the closing. Later tricks and the closer’s own points change nothing.
+        [one] If the closer does not get to { $enough-text } points, the opponent wins { $fault-text } game point, or { $fault-no-trick-text } if the opponent had no trick at the closing. Later tricks and the closer’s own points change nothing.
+       *[other] If the closer does not get to { $enough-text } points, the opponent wins { $fault-text } game points, or { $fault-no-trick-text } if the opponent had no trick at the closing. Later tricks and the closer’s own points change nothing.
     }
     .title = A closing that fails
 # $enough (number) is how many points win; $fault and $fault-no-trick (numbers) are game points.
 other-goes-out =
     { $fault ->
-        [one] After a closing the opponent may go out first. With { $enough-text } points the opponent then wins { $fault-text } game point, or { $fault-no-trick-text } after having had no trick at the closing.
-       *[other] After a closing the opponent may go out first. With { $enough-text } points the opponent then wins { $fault-text } game points, or { $fault-no-trick-text } after having had no trick at the closing.
+        [one] After a closing the opponent may go out first. With { $enough-text } points the opponent then wins { $fault-text } game point, or { $fault-no-trick-text } without a trick at the closing.
+       *[other] After a closing the opponent may go out first. With { $enough-text } points the opponent then wins { $fault-text } game points, or { $fault-no-trick-text } without a trick at the closing.
     }
     .title = The opponent of the closer goes out
 # $last-trick-win (number) is what it is worth; $enough (number) is how many points win; $claim-how is manual or auto.
@@ -289,8 +289,8 @@ last-trick =
 # $enough (number) is how many points win; $fault and $fault-no-trick (numbers) are game points.
 false-claim =
     { $fault ->
-        [one] Whoever claims without { $enough-text } points loses the deal. The opponent wins { $fault-text } game point, or { $fault-no-trick-text } without a trick; against a closer it is the tricks at the closing that count.
-       *[other] Whoever claims without { $enough-text } points loses the deal. The opponent wins { $fault-text } game points, or { $fault-no-trick-text } without a trick; against a closer it is the tricks at the closing that count.
+        [one] Whoever claims without { $enough-text } points loses the deal. The opponent wins { $fault-text } game point, or { $fault-no-trick-text } without a trick; if the loser had closed, the opponent’s tricks at the closing are what counts.
+       *[other] Whoever claims without { $enough-text } points loses the deal. The opponent wins { $fault-text } game points, or { $fault-no-trick-text } without a trick; if the loser had closed, the opponent’s tricks at the closing are what counts.
     }
     .title = A false claim
 # $enough (number) is how many points win.
@@ -302,7 +302,7 @@ false-claim-as-if-won = Whoever claims without { $enough-text } points loses the
 # $target (number) is where the count starts.
 count-down = Both players start at { $target-text }. The winner of a deal takes the game points off; the loser’s count stays as it is.
     .title = Counting down
-bummerl = Whoever comes to nothing or below has won the Bummerl. The loser is said to get a Bummerl.
+bummerl = Whoever gets to nought or below has won the Bummerl. The loser is said to get a Bummerl.
     .title = The Bummerl
 loser-gets-bummerl = It makes no difference how far the loser has come.
     .title = A Bummerl is a Bummerl
@@ -552,7 +552,7 @@ option-auto_announce = Announced without a word
 option-double_bummerl = Double Bummerl
     .help = Does a loser without a single game point get a double Bummerl?
 option-deal = The next dealer
-    .help = Who deals the next deal?
+    .help = Who deals next?
 choice-deal-alternate = the other player
 choice-deal-winner = the winner
 choice-deal-loser = the loser
@@ -595,7 +595,7 @@ step-enough =
        *[manual] With { $enough-text } points, say “Enough!” and win { $plain-win-text }, { $under-safe-win-text } or { $no-trick-win-text } game points, the less the loser has the more. If nobody claims, the last trick wins.
     }
 # $target (number) is where the count starts.
-step-bummerl = Count down from { $target-text }. Whoever comes to nothing first has won the Bummerl.
+step-bummerl = Count down from { $target-text }. Whoever gets to nought first has won the Bummerl.
 
 ## The score card
 
@@ -631,7 +631,7 @@ tip-king-or-queen = After announcing, count before you lead. The king brings a p
 # $safe (number) is the limit; $one-point-deals (number) is percent, measured; the other numbers are game points.
 tip-reach-safety = When a deal is going badly, get to { $safe-text } points. Just short of them the deal costs you { $under-safe-win-text }, with them only { $plain-win-text }. Where our bots play, { $one-point-deals-text }% of all deals cost the loser no more than that.
     .title = Get to safety
-# $no-trick-win (number) is what a deal against no trick is worth.
+# $no-trick-win (number) is what a deal against an opponent without a trick is worth.
 tip-close-early = What a closing is worth is settled when you close. Before your opponent has a trick a closing that holds brings { $no-trick-win-text } game points, even if tricks are lost afterwards.
     .title = The moment of closing
 tip-last-open-trick = Mind the last trick before the talon is used up. Its winner has the lead in the strict game, but its loser gets the trump card, or the jack if somebody has exchanged it.
@@ -666,7 +666,7 @@ question-nobody-has-enough = What happens if nobody gets to { $enough-text }?
         }
 # $target (number) is where the count starts.
 question-what-is-a-bummerl = What is a Bummerl?
-    .answer = The whole game. Both players start at { $target-text } and count down; whoever comes to nothing first has won. The other player has lost, and gets a Bummerl.
+    .answer = The whole game. Both players start at { $target-text } and count down; whoever gets to nought first has won. The other player has lost, and gets a Bummerl.
 # $enough (number) is how many points win.
 question-when-to-close = When should I close?
     .answer = When your own cards are sure to take you to { $enough-text } points. If they do not, your opponent scores.
@@ -701,7 +701,7 @@ question-stuck-after-closing = Can it happen that no card may be played?
     .answer = No. If you can neither follow suit nor trump, you may play anything.
 question-german-cards = I have German cards. How do they go together with the cards shown here?
     .answer = The Ober is the queen and the Unter the jack. Acorns stand for clubs, leaves for spades, bells for diamonds; hearts are hearts.
-question-common-mistakes = Which mistakes are usual?
+question-common-mistakes = Which mistakes are common?
     .answer = Claiming too early, forgetting after a closing that suit must be followed and cards must be beaten, and breaking up a marriage.
 
 ## Glossary
@@ -757,7 +757,7 @@ term-beat = beat
     .definition = To play a higher card of the suit that was led.
     .also = beaten|beating
 term-to-trump = trumping
-    .definition = Playing a trump to a card of another suit.
+    .definition = To play a trump on a card of another suit.
 term-discard = throw off
     .definition = To play a card that can take nothing, because one has neither the suit led nor a trump.
     .also = throwing off
@@ -788,7 +788,7 @@ erratum-E002-1 = The heading that promises rank and points is followed by nothin
     .right = The summary at the end of the same source has them: ace { $ace-value-text }, ten { $ten-value-text }, king { $king-value-text }, queen { $queen-value-text }, jack { $jack-value-text }, in this order.
 # The numbers are points and game points.
 erratum-E002-2 = The table of what a deal is worth is missing. Only the example and a list of the possible results are left.
-    .right = A win is worth { $no-trick-win-text } against no trick, { $under-safe-win-text } against fewer than { $safe-text } points and { $plain-win-text } against { $safe-text } or more; the last trick of a deal that nobody has claimed is worth { $last-trick-win-text }.
+    .right = A win is worth { $no-trick-win-text } against an opponent without a trick, { $under-safe-win-text } against fewer than { $safe-text } points and { $plain-win-text } against { $safe-text } or more; the last trick of a deal that nobody has claimed is worth { $last-trick-win-text }.
 # $fault-no-trick (number) is game points.
 erratum-E002-3 = A card against the rules costs { $fault-no-trick-text } if the opponent would remain without a trick.
     .right = What is meant is that the player who did not offend has no trick at that moment.
@@ -828,7 +828,7 @@ example-exchange-after-closing = An exchange after the closing
 example-marriage-waits = A marriage waits for a trick
     .note = Announced with the first lead, counted with the first trick.
 example-marriage-never-counts = A marriage that never counts
-    .note = It waits for a trick that never comes, and the deal is won against no trick.
+    .note = It waits for a trick that never comes, and the deal is won against an opponent without a trick.
 example-marriage-wins-at-once = A marriage wins at once
     .note = With a trick in hand it counts immediately, and the claim follows before a card is led.
 example-king-of-the-marriage = The king of the marriage
@@ -844,7 +844,7 @@ example-announced-without-a-word = Announced without a word
 example-reply-to-a-marriage = The reply to a marriage
     .note = The talon is closed, but the opponent has neither the suit nor a trump, and so every card may be played.
 example-closed-for-three = Closed before the opponent had a trick
-    .note = The opponent takes tricks afterwards, but the closing was against none, and that is what counts.
+    .note = The opponent takes tricks afterwards, but had none at the closing, and that is what counts.
 example-frozen-at-closing = Counted at the closing
     .note = The opponent is safe in the end, but was not when the talon was closed.
 example-not-frozen = Counted at the end
@@ -861,7 +861,7 @@ example-opponent-at-32 = An opponent just short of safety
     .note = The same cards with a point less for the opponent, and the win is worth more.
 example-false-claim = A false claim
     .note = A single point short, and the deal is lost.
-example-false-claim-for-three = A false claim against no trick
+example-false-claim-for-three = A false claim against an opponent without a trick
     .note = The opponent has no trick yet, and wins all the more.
 example-false-claim-by-the-closer = A false claim by the closer
     .note = It is the opponent’s tricks at the closing that count: there were none.
@@ -884,8 +884,8 @@ example-ends-only-once = A marriage that ends the deal, once
 example-close-after-announcing = Closing after announcing
     .note = House rule: first the marriage, then the talon, then the lead.
 example-revoke = A card against the rules
-    .note = The ace would have had to be played. In a tournament the deal is lost.
-example-revoke-for-three = A card against the rules, against no trick
+    .note = The ace had to be played. In a tournament the deal is lost.
+example-revoke-for-three = A card against the rules, with no trick on the other side
     .note = The closer has no trick yet when the opponent fails to follow suit.
 example-revoke-at-a-fixed-price = A card against the rules, at a fixed price
     .note = House rule: the price is the highest, whether there was a trick or not.
@@ -941,20 +941,20 @@ problem-stands =
 # $enough and $safe (numbers) are points; the others are game points.
 problem-takes = Whoever claims { $enough-text } points wins the deal: { $no-trick-win-text } game points against an opponent without a trick, { $under-safe-win-text } against one below { $safe-text } points, else { $plain-win-text }. If nobody claims, and the talon was not closed, the last trick wins { $last-trick-win-text }.
 theme-draw-trumps = Draw the trumps
-    .about = Your high cards are only worth something once nothing is left to trump them with, so count the trumps that are out and lead yours while the other hand must follow.
+    .about = Your high cards are only worth something once nothing is left to trump them with, so count the trumps that are out and lead yours while your opponent must follow suit.
 theme-force-trump = Force the trump
-    .about = Once suit must be followed, lead a suit that the other hand no longer has: it must trump, and each trump spent so is one fewer against your good cards.
-theme-give-up-lead = Let the other hand win first
-    .about = Lose a cheap trick now, and the other hand has to lead into your strong cards or use up what guards its own.
+    .about = Once suit must be followed, lead a suit that your opponent no longer has: the reply must be a trump, and each trump spent so is one fewer against your good cards.
+theme-give-up-lead = Let your opponent win first
+    .about = Lose a cheap trick now, and your opponent has to lead into your strong cards or use up what guards other strong cards.
 theme-last-trick = Play for the last trick
-    .about = When neither side can come to enough points, nothing counts but who takes the last trick: keep the card that takes it.
+    .about = When neither player can get enough points, nothing counts but who takes the last trick: keep the card that takes it.
 theme-keep-marriage = Keep the marriage
     .about = A marriage can only be announced on lead, so play the other suits in an order that brings you the lead with king and queen still in your hand.
 # $safe (number) is the number of points that saves a game point.
 theme-count-safe = Count to { $safe-text }
-    .about = A win is worth more while the other hand stays below { $safe-text } points: before every trick, count what the other hand would have after winning it.
+    .about = A win is worth more while your opponent stays below { $safe-text } points: before every trick, count what your opponent would have after winning it.
 theme-time-closing = Close now or later
-    .about = Closing stops the drawing and binds every reply, but the closer must then come to enough points: close when your cards are strong enough against exactly what the other hand holds at that moment.
+    .about = Closing stops the drawing and binds every reply, but the closer must then get enough points: close when your cards are strong enough against exactly what your opponent holds at that moment.
 
 ## What changed
 
@@ -969,7 +969,7 @@ lesson-lead = You are { $seat }, and you begin. Put down any card. Your opponent
 lesson-reply = Now the other side of the table. As long as there are cards in the talon, the reply is free: nobody has to follow suit or to win the trick. Which cards may be played?
 lesson-trump = The suit of the card turned up is trumps: a trump beats every card of another suit. Who takes this trick?
 # $seat (name) is the player whose part the reader takes.
-lesson-take = You are { $seat }. Your opponent has taken the trick before and led a card to you. Take it with a higher card of its suit. Then see how both draw from the talon, and who leads next.
+lesson-take = You are { $seat }. Your opponent has taken the previous trick and led a card to you. Take it with a higher card of its suit. Then see how both draw from the talon, and who leads next.
 # $order (ranks) are the index letters from high to low; the values (numbers) are what each of these counts, in the same order.
 lesson-count = Each card has a value, and you have to count in your head: { $order } count { $ace-value-text }, { $ten-value-text }, { $king-value-text }, { $queen-value-text } and { $jack-value-text }. How do both stand after this trick?
 # number: names of cards

@@ -160,7 +160,7 @@ forgot-chip =
     .title = A forgotten word costs
 forgot-take-back = Whoever forgets the word, or says a wrong one, takes the card back and loses the turn.
     .title = A forgotten word: the card returns
-forgot-draw-back = Whoever forgets the word, or says a wrong one, leaves the card on the table, but takes back the one that he or she had played before it.
+forgot-draw-back = Whoever forgets the word, or says a wrong one, leaves the card on the table, but takes back the card played before it by the same player.
     .title = A forgotten word: a penalty card
 words-free = A forgotten word costs nothing, so nobody watches for it.
     .title = Words are not watched
@@ -287,7 +287,7 @@ step-pay =
 ## Tips
 
 # number: cards of a rank in one hand, and how many play in the measured deals
-tip-lead-what-you-have-most = There is little to decide but what to lead. A single card never brings the lead back, of two cards the first lead comes back in { $lead-kept-2-text }% of the deals, and of more always. That the lead comes back wins no more deals, as far as we could measure. Among three players the first to lead won { $most-held-first-3-text }% of the deals by leading what it held most of, and { $first-seat-3-text }% by leading at random; among four { $most-held-first-4-text }% and { $first-seat-4-text }%.
+tip-lead-what-you-have-most = There is little to decide but what to lead. A single card never brings the lead back, of two cards the first lead comes back in { $lead-kept-2-text }% of the deals, and of more always. That the lead comes back wins no more deals, as far as we could measure. Among three players the first to lead won { $most-held-first-3-text }% of the deals by leading what that player held most of, and { $first-seat-3-text }% by leading at random; among four { $most-held-first-4-text }% and { $first-seat-4-text }%.
     .title = Lead what you hold most of? It hardly matters
 # $same-rank (number) is how many cards of each rank there are.
 tip-all-of-a-rank =
@@ -296,11 +296,11 @@ tip-all-of-a-rank =
        *[other] Whoever holds all { $same-rank-text } cards of a rank gets rid of them and keeps the lead. It does not happen at once: between your cards everybody else must pass, and where a pass costs a chip, that fills the pool.
     } Nor is it a free win: players dealt all of a rank won { $four-of-a-rank-held-text }% of the deals, the others { $four-of-a-rank-not-held-text }%. The lead is safe, but nobody else’s lead ever takes one of these cards along.
     .title = All of a rank
-tip-no-dead-leads = In the usual game no lead is dead: a rank that was led is always completed, since all cards are dealt and matching is compulsory. Only where players may decline, or a card was taken back, can a single card of a rank be left over; lead it when you must. Share of our deals by the usual rules in which somebody led a card whose equals had all gone: { $dead-lead-text }%.
+tip-no-dead-leads = In the usual game no lead is dead: a rank that was led is always completed, since all cards are dealt and matching is compulsory. Only where players may decline, or a card was taken back, can a single card of a rank be left over; lead it when you must. In { $dead-lead-text }% of our deals by the usual rules somebody led a card whose equals had all gone.
     .title = Single cards left over
 # $card-pay (number) is the price of a card.
 # number: how many play in the measured deals
-tip-cards-cost = In the game for chips each card left in your hand costs you. When somebody is nearly out and you have the lead, play a rank of which you hold several cards, not a single one; a full hand is dear. With four players a loser held { $cards-left-each-text } cards in the end on average, and whoever held most { $cards-left-most-text }.
+tip-cards-cost = In the game for chips each card left in your hand costs you. When somebody is nearly out and you have the lead, play a rank of which you hold several cards, not a single one; a hand full of cards is costly. With four players a loser held { $cards-left-each-text } cards in the end on average, and whoever held most { $cards-left-most-text }.
     .title = Cards cost chips
 tip-mind-your-neighbour = In the pool game it is your neighbour on the left who makes you pay. You can only choose what to lead: the more cards of a rank you hold yourself, the less likely your neighbour is to have one. Once your neighbour has passed, the rest of your cards of that rank are safe.
     .title = Mind your neighbour
@@ -310,7 +310,7 @@ tip-mind-your-neighbour = In the pool game it is your neighbour on the left who 
 plot-lead-kept = How often the first lead comes back
     .about = How often whoever leads first also plays the last card of that rank and leads again, by how many cards of it that player held.
 plot-most-held-first = Leading what one holds most of
-    .about = How often the first to lead wins, always leading a rank of which no other is held in greater number. Compare it with the table of leading at random.
+    .about = How often the first to lead wins by always leading one of the ranks of which that player holds most cards. Compare it with the table of leading at random.
 # $same-rank (number) is how many cards of each rank there are.
 plot-four-of-a-rank = Does it help to hold all of a rank?
     .about = How often a player wins who was dealt all { $same-rank-text } cards of some rank, and one who was not.

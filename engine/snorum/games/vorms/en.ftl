@@ -275,7 +275,7 @@ three-takes-toqutsit =
 # $three (card).
 three-on-toqutsit-alone = If Toqutsit has beaten no Voormsi, { $three-the } scores nothing for taking it.
     .title = Toqutsit taken alone
-realise-on-loss = Points are not real at once. When a side loses a trick, all the points it has gained since are rubbed out together.
+realise-on-loss = Points are not real at once. When a side loses a trick, it rubs out at once the strokes for all the points that it has won until then.
     .title = Making points real
 # $end-order is loser_first or winner_first.
 realise-at-end =
@@ -481,8 +481,8 @@ event-three-on-toqutsit-alone = Toqutsit had taken no Voormsi, so nothing is sco
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit has taken its own side’s Voormsi, and { $seat } loses the game.
-        [lose_hand_points] Toqutsit has taken its own side’s Voormsi: the points still to come are lost for { $seat }, and the hand ends.
-       *[reset_score] Toqutsit has taken its own side’s Voormsi: all strokes are drawn again for { $seat }, and the hand ends.
+        [lose_hand_points] Toqutsit has taken its own side’s Voormsi: the points still to come are lost for { $seat }.
+       *[reset_score] Toqutsit has taken its own side’s Voormsi: all strokes are drawn again for { $seat }.
     }
 event-realised =
     { $value ->
@@ -574,7 +574,7 @@ step-win-tricks =
        *[other] Count { $trick-points-text } for your first { $fifth-text } tricks, { $first-five-points-text } more if they were the first of the hand, and { $trick-points-text } for each trick beyond.
     }
 # $voormsi-points, $toqutsit-points, $three-on-voormsi-points, $three-on-toqutsit-points (numbers), $three (card).
-step-win-cards = Count { $voormsi-points-text } for a trick taken with Voormsi while Toqutsit was a danger, and { $toqutsit-points-text } for taking an opponent’s heading Voormsi with Toqutsit. With { $three-the } count { $three-on-voormsi-points-text } for taking a heading Voormsi, { $three-on-toqutsit-points-text } for a Toqutsit that has just taken one.
+step-win-cards = Count { $voormsi-points-text } for a trick taken with Voormsi while Toqutsit was still a danger, and { $toqutsit-points-text } for taking an opponent’s heading Voormsi with Toqutsit. With { $three-the } count { $three-on-voormsi-points-text } for taking a heading Voormsi, { $three-on-toqutsit-points-text } for a Toqutsit that has just taken one.
 step-realise = Your points become real when you lose a trick, or when the hand ends. Whoever takes every trick makes the hand void.
 # $strokes (number).
 step-end = Reach exactly { $strokes-text } and you have won at once. Go past it and you are set back by as much.
@@ -593,12 +593,12 @@ tip-keep-the-three = Never lead { $three-the } if you can help it. Kept back, it
 tip-king-of-spades-ready = { $king-of-spades-The } is of use only if you play right after whoever holds { $king-of-clubs-the }. Keep it while that king is still to come and you sit on the left of whoever holds it; else throw it away early.
     .title = The king of spades waits
 tip-voormsi-early = Voormsi scores only while there is danger. Played last, or when Toqutsit has gone, it takes a trick and nothing more; played early, it may bring its point or fall.
-    .title = Voormsi wants danger
+    .title = Voormsi needs danger
 # $friendly-toqutsit says what it costs.
 tip-spare-your-partner =
     { $friendly-toqutsit ->
         [forbidden] You need not, and may not, play Toqutsit on a heading Voormsi of your own side.
-       *[other] You owe your partner’s Voormsi nothing. Toqutsit on it is the dearest mistake in the game: play anything else.
+       *[other] You owe your partner’s Voormsi nothing. Toqutsit on it is the costliest mistake in the game: play anything else.
     }
     .title = Leave your partner’s Voormsi alone
 tip-lead-pairs = Several cards led together are hard to beat, since each must be beaten by a different card. Even a low pair often stands, and it counts as so many tricks.
@@ -903,7 +903,7 @@ example-kings-led = Voormsi led with another king
 example-sevens-in-pairs = Sevens led as a pair
     .note = Sevens and kings take each other card by card.
 example-king-late-in-pairs = Too late with a pair
-    .note = The king of spades would have had to come directly here too.
+    .note = Here too the king of spades had to come directly.
 example-refusals = Leads and plays that are not allowed
     .note = Mixed ranks, too few cards, cards of others: try them in What if…? and read why.
 example-too-many-led = No more than all can play
@@ -964,6 +964,6 @@ lesson-kings = Kings that follow a led seven beat each other. Who takes this tri
 # number: names of cards
 # $seat (name) is the player whose part the reader takes.
 lesson-three = You are { $seat }. The three of diamonds stands for the missing king. Thrown on another card, it beats everything. Play it.
-lesson-hunt = The highest cards have names, and they hunt each other: of equals, the later is higher. Watch what the capture brings.
+lesson-hunt = The highest cards have names, and they hunt each other: they are equal, and the one played later wins. Watch what the capture brings.
 lesson-real = Points are not safe when they are won. They become real when the side loses a trick, and only then are strokes rubbed out.
 lesson-end = The last trick of the hand can bring points too. When the hand ends, what is still open becomes real.
