@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from beside import READY
-from kinds import Address, one_a_game, sample
+from kinds import Address, languages, one_a_game, sample
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 OpenPage = Callable[..., Page]
 WIDTH = 360
 RIGHT_TO_LEFT = ("ar", "fa")
-GAMES = [page for page in one_a_game() if page.kind == "game" and page.language in ("ar", "de")]
+GAMES = [page for page in one_a_game() if page.kind == "game" and page.language in ("ar", "de", "en")]
 WRITTEN = [page for page in one_a_game() if page.kind == "written" and page.language in RIGHT_TO_LEFT]
 # A text of several lines that has room for hardly more than a word stands in a column that is too narrow.
 SQUEEZED = """() => {
@@ -50,6 +50,36 @@ LINES = """() => {
   return found;
 }"""
 
+STARTS = """(root) => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector(root), NodeFilter.SHOW_TEXT);
+  let last;
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (parentElement.closest("svg, template, script, code, pre") || !parentElement.checkVisibility()) continue;
+    let block = parentElement;
+    while (getComputedStyle(block).display === "inline") block = block.parentElement;
+    for (let at = 0; at < data.length; at += 1) {
+      if (/\\s/.test(data[at])) continue;
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + 1);
+      const { top, height, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const below = last?.block === block && top > last.top + height * 0.6;
+      if (below && /[·,.;:!?)،؛؟]/.test(data[at])) found.push(data.slice(Math.max(0, at - 20), at + 20));
+      last = { block, top };
+    }
+  }
+  return found;
+}"""
+"""Lines that begin with what belongs to the line before."""
+ROWS = """(heads) => heads.map((head) => [...head.children]
+  .filter((part) => getComputedStyle(part).position !== "absolute" && part.getBoundingClientRect().width > 0)
+  .map((part) => part.getBoundingClientRect())
+  .map(({ top, bottom }) => Math.round((top + bottom) / 8)))"""
+"""For each line about a player, how high each of its parts stands."""
+
 
 @pytest.mark.parametrize("page_of", [*sample(), *GAMES, *WRITTEN], ids=lambda page: f"{page.language}-{page.path}")
 def test_a_narrow_screen_holds_everything(open_page: OpenPage, page_of: Address) -> None:
@@ -57,7 +87,58 @@ def test_a_narrow_screen_holds_everything(open_page: OpenPage, page_of: Address)
     page.evaluate("() => document.fonts.ready")
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
     assert page.evaluate(SQUEEZED) == []
+    assert page.evaluate(STARTS, "body") == []
     assert set(page.evaluate(CODE)) <= {"ltr"}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_line_of_the_footer_begins_with_what_parts_its_notes(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/404.html", viewport={"width": WIDTH, "height": 800})
+    page.evaluate("() => document.fonts.ready")
+    assert len(page.evaluate(BOXES, "footer li")) > len(languages())
+    assert page.evaluate(STARTS, "footer") == []
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("path", ["nobble/", "schnapsen/problems/"])
+def test_what_is_said_of_a_player_has_one_line(open_page: OpenPage, code: str, path: str) -> None:
+    page = open_page(f"/{code}/games/{path}", viewport={"width": WIDTH, "height": 800})
+    page.evaluate("() => document.fonts.ready")
+    heads = page.locator(".sn-seat[data-acting] .sn-seat-head:has(.sn-fact ~ .sn-fact)")
+    expect(heads.first).to_be_attached()
+    rows = [row for row in page.locator(".sn-seat-head").evaluate_all(ROWS) if row]
+    assert rows
+    assert [row for row in rows if len({*row}) > 1] == []
+
+
+@pytest.mark.parametrize("code", ["it", "de"])
+def test_the_grade_of_a_problem_stands_beside_what_it_means(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/problems/", viewport={"width": WIDTH, "height": 800})
+    grades = page.locator(".sn-grade").evaluate_all(
+        """(grades) => grades.map((grade) => {
+          const range = document.createRange();
+          range.setStartAfter(grade.querySelector("strong"));
+          range.setEnd(grade, grade.childNodes.length);
+          return [grade.querySelector("strong").getBoundingClientRect().right, range.getBoundingClientRect().left];
+        })"""
+    )
+    assert grades
+    assert all(right < left for right, left in grades)
+
+
+@pytest.mark.parametrize("code", ["en", "pt", "fa"])
+def test_the_label_of_a_figure_by_number_has_one_line(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/", viewport={"width": WIDTH, "height": 800})
+    page.evaluate("() => document.fonts.ready")
+    labels = page.locator(".sn-plot:not(.sn-cards-table) tbody th").evaluate_all(
+        """(labels) => labels.map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return range.getBoundingClientRect().height / parseFloat(getComputedStyle(label).fontSize);
+        })"""
+    )
+    assert labels
+    assert max(labels) < 2
 
 
 @pytest.mark.parametrize("code", CODES)
