@@ -6,9 +6,9 @@ nav-play = Jouer
 play-way = Jouer ici
     .about = Une place pour vous face à des robots, dans toutes les variantes et avec toutes les règles maison.
 # source: 4c144e0d905d
-play-of = Jouer : { $game }
+play-of = Jouer – { $game }
 # source: 228219eefcbe
-play-description = { $game } : jouez dans le navigateur, à la place de votre choix, avec toutes les variantes et règles maison, contre des robots qui ne voient que ce que verrait un joueur assis à leur place.
+play-description = { $game } – jouez dans le navigateur, à la place de votre choix, avec toutes les variantes et règles maison, contre des robots qui ne voient que ce que verrait un joueur assis à leur place.
 # source: 294116066bf5
 play-lead = Prenez place : les robots tiennent les autres mains. Ils suivent les mêmes règles et ne savent que ce que saurait un joueur assis à leur place. Pour jouer une carte, appuyez dessus.
 # source: 4ec159e548ca

@@ -5,9 +5,9 @@ nav-problems = Problèmes
 # source: d3aa5f2e6767
 problems-way = Résoudre des problèmes
 # source: cdea874dc450
-problems-of = { $game } : problèmes
+problems-of = { $game } – problèmes
 # source: 1fd21aafe5ee
-problems-description = { $game } : nos propres problèmes, des positions où un seul coup gagne, chacune avec sa difficulté, sa solution et la réfutation de tous les autres coups.
+problems-description = { $game } – nos propres problèmes, des positions où un seul coup gagne, chacune avec sa difficulté, sa solution et la réfutation de tous les autres coups.
 # source: 6dc4e2850b21
 problems-lead = Dans chacune de ces positions, un seul coup atteint le résultat demandé. Toutes les cartes sont visibles : on voit chaque main, et ce qui reste à piocher est là, dans l’ordre. Résolvez chaque problème à la table : le moteur se défend aussi bien que possible et vous prévient quand la victoire est perdue.
 # source: 4a1291ec2b58

@@ -418,7 +418,7 @@ coverage-total =
 # source: 2f7d46176b2c
 examples-title = Exemples
 # source: 0cb9964f603d
-examples-of = { $game } : exemples
+examples-of = { $game } – exemples
 # source: c33139f511dd
 examples-description = Tous les exemples joués, chacun joué par le moteur de règles et raconté carte par carte.
 # source: c730ef323715
@@ -467,4 +467,4 @@ embed-title = { $title }
 ## What a result is called in structured data
 
 # source: 1a0fe8df02a0
-head-how-to = { $name } : comment jouer
+head-how-to = { $name } – comment jouer

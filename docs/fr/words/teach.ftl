@@ -13,9 +13,9 @@ teach-way = Apprendre pas à pas
 # source: 5fe8e50e1278
 teach-in =
     { $count ->
-        [one] L’apprendre en { $count-text } étape
-        [many] L’apprendre en { $count-text } étapes
-       *[other] L’apprendre en { $count-text } étapes
+        [one] Apprendre en { $count-text } étape
+        [many] Apprendre en { $count-text } étapes
+       *[other] Apprendre en { $count-text } étapes
     }
 # source: a07677ccc02b
 teach-of = { $game } pas à pas

@@ -6,9 +6,9 @@ nav-play = Gioca
 play-way = Gioca qui
     .about = Un posto tuo contro i bot, con qualsiasi variante e regola della casa.
 # source: 4c144e0d905d
-play-of = Gioca a { $game }
+play-of = Gioca a «{ $game }»
 # source: 228219eefcbe
-play-description = Gioca a { $game } nel browser: a qualsiasi posto, con qualsiasi variante e regola della casa, contro bot che vedono soltanto ciò che vedrebbe un giocatore al loro posto.
+play-description = Gioca a «{ $game }» nel browser: a qualsiasi posto, con qualsiasi variante e regola della casa, contro bot che vedono soltanto ciò che vedrebbe un giocatore al loro posto.
 # source: 294116066bf5
 play-lead = Scegli un posto: gli altri li occupano i bot. Seguono le stesse regole e sanno soltanto ciò che saprebbe un giocatore al loro posto. Per giocare una carta, premila.
 # source: 4ec159e548ca

@@ -6,9 +6,9 @@ nav-problems = Problemi
 # source: d3aa5f2e6767
 problems-way = Risolvi i problemi
 # source: cdea874dc450
-problems-of = Problemi di { $game }
+problems-of = Problemi di «{ $game }»
 # source: 1fd21aafe5ee
-problems-description = Problemi originali di { $game }: posizioni in cui vince una sola giocata, ognuna con difficoltà, soluzione e confutazione di tutte le altre giocate.
+problems-description = Problemi originali di «{ $game }»: posizioni in cui vince una sola giocata, ognuna con difficoltà, soluzione e confutazione di tutte le altre giocate.
 # source: 6dc4e2850b21
 problems-lead = In ognuna di queste posizioni una sola giocata porta al risultato. Tutte le carte sono scoperte: vedi tutte le mani e, in ordine, le carte che restano da pescare. Risolvi i problemi al tavolo: il programma si difende nel miglior modo possibile e ti avverte quando la vittoria è sfumata.
 # source: 4a1291ec2b58

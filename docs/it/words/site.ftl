@@ -419,7 +419,7 @@ coverage-total =
 # source: 2f7d46176b2c
 examples-title = Esempi
 # source: 0cb9964f603d
-examples-of = Esempi di { $game }
+examples-of = Esempi di «{ $game }»
 # source: c33139f511dd
 examples-description = Tutti gli esempi, ciascuno giocato dal motore di regole e raccontato carta per carta.
 # source: c730ef323715
@@ -427,7 +427,7 @@ examples-lead = Mani e situazioni, ciascuna giocata dal motore. Per lo più si v
 # source: 026d7af5e885
 example-page-title = { $title } – { $game }
 # source: c4798812eabb
-example-description = { $title }. Un esempio giocato di { $game }, con le regole di «{ $preset }»: tavolo, cronaca e regole applicate.
+example-description = { $title }. Un esempio giocato di «{ $game }», con le regole di «{ $preset }»: tavolo, cronaca e regole applicate.
 # source: 2e33cf016c91
 example-preset = Regole
 # source: 7fb1374a8700

@@ -20,7 +20,7 @@ teach-in =
 # source: a07677ccc02b
 teach-of = { $game } passo per passo
 # source: 15b5678af51b
-teach-description = Impara { $game } passo per passo: guarda come si svolge, rispondi alle domande, fai mosse giudicate dalle regole stesse e gioca la tua prima mano.
+teach-description = Impara «{ $game }» passo per passo: guarda come si svolge, rispondi alle domande, fai mosse giudicate dalle regole stesse e gioca la tua prima mano.
 # source: 66dafb3c8669
 teach-lead =
     { $count ->

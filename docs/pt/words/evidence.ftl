@@ -52,7 +52,7 @@ evidence-see = Os dados:
 ## Tables that several games have
 
 # source: 43591a40a572
-plot-first-seat = Quantas vezes vence quem abre primeiro
+plot-first-seat = Com que frequência vence quem abre primeiro
     .about = Abrir primeiro é uma vantagem quando o ponto passa da linha tracejada. Uma vitória dividida conta para cada um em partes iguais.
 # source: f2945a6af59a
 plot-cards-played = Quantas cartas são jogadas numa rodada

@@ -682,7 +682,7 @@ preset-short = Bummerl curto
     .about = O mesmo jogo com uma contagem menor, para quando há pouco tempo.
 # source: d007ed9fc6b8
 preset-tournament = Schnapsen de torneio
-    .about = As regras na leitura mais severa: uma carta contra as regras não volta para a mão: com ela se perde a rodada.
+    .about = As regras na leitura mais severa: uma carta contra as regras não volta para a mão, e com ela se perde a rodada.
 # source: e0530d32be41
 preset-auto-claim = Schnapsen sem declarações
     .about = Quem tem pontos suficientes vence na hora, como em muitos programas.
@@ -766,7 +766,7 @@ tip-last-open-trick = Atenção à última vaza antes de o monte acabar. Quem a 
 ## What many deals show
 
 # source: 9c0ae2a2a109
-plot-closed-by-points = Quantas vezes um fechamento dá certo, conforme os pontos
+plot-closed-by-points = Com que frequência um fechamento dá certo, conforme os pontos
     .about = Os pontos são os que quem fecha tem no momento de fechar, entre vazas e casamentos.
 # source: 04df6dbae41b
 plot-endings = Como acaba uma rodada
@@ -777,7 +777,7 @@ plot-endings = Como acaba uma rodada
     .false-claim = alguém declara, e está errado
 # source: e0321ce7f31a
 plot-awards = Quanto vale uma rodada
-    .about = Quantas vezes quem vence a rodada ganha esse número de pontos de jogo.
+    .about = Com que frequência quem vence a rodada ganha esse número de pontos de jogo.
 
 ## Questions
 

@@ -391,14 +391,14 @@ tip-mind-your-neighbour = No jogo do pote, quem faz você pagar é o vizinho da 
 ## What many deals show
 
 # source: 0d7e5ca9d33c
-plot-lead-kept = Quantas vezes a primeira abertura volta
-    .about = Quantas vezes quem abre primeiro joga também a última carta daquele valor e abre de novo, conforme quantas cartas dele tinha.
+plot-lead-kept = Com que frequência a primeira abertura volta
+    .about = Com que frequência quem abre primeiro joga também a última carta daquele valor e abre de novo, conforme quantas cartas dele tinha.
 # source: 7c31d1237c7a
 plot-most-held-first = Abrir com o valor de que se tem mais cartas
-    .about = Quantas vezes vence quem abre primeiro, se abrir sempre com um valor de que tem mais cartas do que de qualquer outro. Compare com a tabela de quem abre ao acaso.
+    .about = Com que frequência vence quem abre primeiro, se abrir sempre com um valor de que tem mais cartas do que de qualquer outro. Compare com a tabela de quem abre ao acaso.
 # source: 1ff06738defd
 plot-four-of-a-rank = Ajuda ter um valor inteiro?
-    .about = Quantas vezes vence quem recebeu todas as { $same-rank-text } cartas de um valor, e quem não recebeu.
+    .about = Com que frequência vence quem recebeu todas as { $same-rank-text } cartas de um valor, e quem não recebeu.
     .held = um valor inteiro
     .not-held = nenhum valor inteiro
 # source: 90f04c7cdf6b

@@ -362,7 +362,7 @@ tip-last-card-any = A sua última carta pode ocupar qualquer lugar numa sequênc
 
 # source: cd210b781f17
 plot-ways-to-lead = Modos de abrir
-    .about = Quantas vezes vence quem abre primeiro, se seguir um só critério em todas as aberturas da rodada.
+    .about = Com que frequência vence quem abre primeiro, se seguir um só critério em todas as aberturas da rodada.
     .random = qualquer carta
     .upper-first = entre várias cartas de um naipe, a mais alta
     .lower-first = entre várias cartas de um naipe, a mais baixa

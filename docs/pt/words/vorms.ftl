@@ -6,7 +6,7 @@
 
 # source: 9b3f8f8c9282
 game-vorms = Vorms
-    .short = O jogo de vazas da Groenlândia: uma ordem de cartas sem igual, setes que só são fortes na abertura e um par de cartas supremas, de mesma força, que se caçam uma à outra.
+    .short = O jogo de vazas da Groenlândia: uma ordem de cartas sem igual, setes que só são fortes na abertura e um par de cartas supremas, da mesma força, que se caçam uma à outra.
     .minute =
         { $players ->
             [4] Os parceiros se sentam frente a frente. Cada um tem { $hand-size-text } cartas e completa a mão no monte depois de cada vaza. Abre-se com uma carta, ou com várias do mesmo valor; os outros jogam o mesmo número, as que quiserem. No topo estão { $toqutsit-the }, chamado Toqutsit, e { $voormsi-the }, chamado Voormsi: o que vem depois cobre o que veio antes. Um sete na abertura vence até esses, e { $three-the } cobre tudo, desde que não esteja na abertura. Um lado pontua com as vazas e por capturar ou salvar o Voormsi, mas os pontos só passam a valer quando ele perde uma vaza ou a rodada acaba. Vence o primeiro lado que apagar exatamente { $strokes-text } traços.
@@ -430,7 +430,7 @@ event-why-took =
         [higher-seven] { $card-The } cobriu { $next-the }, por ser de naipe mais alto.
         [king-takes-seven] { $card-The } cobriu { $next-the } com o seu poder especial.
         [king-on-king] { $card-The } cobriu { $next-the } porque veio logo em seguida.
-        [equal-top] { $card-The } cobriu uma carta de mesma força, { $next-the }, porque veio depois.
+        [equal-top] { $card-The } cobriu uma carta da mesma força, { $next-the }, porque veio depois.
        *[card-order] { $card-The } cobriu { $next-the }.
     }
 # source: 495b5d224cad
@@ -617,7 +617,7 @@ step-lead = O jogador à esquerda do carteador abre com uma carta, ou com até {
 # source: 38bb3240e8eb
 step-play = Os outros jogam o mesmo número de cartas, as que quiserem. Só o Toqutsit, { $toqutsit-the }, deve ser jogado sobre o Voormsi de um adversário.
 # source: d914c0c06b0d
-step-order = De cima para baixo: { $toqutsit-the } e { $voormsi-the }, de mesma força; { $high-eight-the }; depois { $middle-ranks }; por fim o rei de paus e o rei de espadas. Dentro de cada valor: paus, espadas, copas, ouros.
+step-order = De cima para baixo: { $toqutsit-the } e { $voormsi-the }, da mesma força; { $high-eight-the }; depois { $middle-ranks }; por fim o rei de paus e o rei de espadas. Dentro de cada valor: paus, espadas, copas, ouros.
 # source: f755452f33ef
 step-special = Um sete na abertura só é coberto por um sete mais alto, { $king-of-clubs-the } ou { $three-the }; { $king-of-spades-the } cobre esse rei se vier logo em seguida. Fora da abertura, { $three-the } cobre tudo.
 # source: e4a3fd74d31f
@@ -676,7 +676,7 @@ tip-count-the-strokes = Perto de { $strokes-text }, conte antes de jogar. Uma va
 ## What many deals show
 
 # source: b1504e9e8b73
-plot-led-wins = Quantas vezes a carta de abertura ganha a vaza
+plot-led-wins = Com que frequência a carta de abertura ganha a vaza
     .about = Cartas jogadas sozinhas na abertura, da mais forte para a mais fraca.
 # source: f98a779f140e
 plot-tricks-won = Quantas vazas tem uma rodada
