@@ -47,9 +47,9 @@ evidence-rules = Règles : « { $rules } ».
 # source: cbf0f0f0230b
 evidence-players = Joueurs : { $count-text }.
 # source: bcf16fb9f7c0
-evidence-deals = Donnes par ligne : { $deals }, chacune avec son numéro de tirage, à partir de { $seed-text }.
+evidence-deals = Donnes par ligne : { $deals }, numérotées à partir de { $seed-text }.
 # source: 8951568ff608
-evidence-games = Parties entières par ligne : { $deals }, chacune avec son numéro de tirage, à partir de { $seed-text }.
+evidence-games = Parties entières par ligne : { $deals }, numérotées à partir de { $seed-text }.
 # source: e01805c24e30
 evidence-see = Mesuré :
 

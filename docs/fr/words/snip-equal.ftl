@@ -384,7 +384,7 @@ tip-all-of-a-rank =
     } Ce n’est pas non plus une victoire offerte : ceux qui avaient reçu toute une valeur ont gagné { $four-of-a-rank-held-text } % des donnes, les autres { $four-of-a-rank-not-held-text } %. La main est assurée, mais l’entame d’un autre n’emporte jamais une de ces cartes.
     .title = Toute une valeur
 # source: d56f72172c19
-tip-no-dead-leads = Dans le jeu ordinaire, aucune entame n’est morte : une valeur entamée est toujours complétée, puisque toutes les cartes sont données et que répondre est obligatoire. Ce n’est que là où l’on peut refuser de répondre, ou quand une carte a été reprise, qu’il peut rester une carte seule d’une valeur ; n’en entamez que s’il le faut. Part de nos donnes aux règles ordinaires où quelqu’un a entamé d’une carte dont les égales étaient toutes sorties : { $dead-lead-text } %.
+tip-no-dead-leads = Dans le jeu ordinaire, aucune entame n’est morte : une valeur entamée est toujours complétée, puisque toutes les cartes sont données et que répondre est obligatoire. Ce n’est que là où l’on peut refuser de répondre, ou quand une carte a été reprise, qu’il peut rester une carte seule d’une valeur ; n’en entamez que s’il le faut. Dans { $dead-lead-text } % de nos donnes aux règles ordinaires, quelqu’un a entamé d’une carte dont les égales étaient toutes sorties.
     .title = Les cartes restées seules
 # number: how many play in the measured deals
 # source: 09a50061e2c8

@@ -383,13 +383,13 @@ fact-score =
 # source: 839937859cc3
 fact-hand_points =
     { $value ->
-        [one] { $seat } : { $value-text } point à venir
-       *[other] { $seat } : { $value-text } points à venir
+        [one] { $seat } : { $value-text } point en attente
+       *[other] { $seat } : { $value-text } points en attente
     }
     .own =
         { $value ->
-            [one] { $value-text } point à venir
-           *[other] { $value-text } points à venir
+            [one] { $value-text } point en attente
+           *[other] { $value-text } points en attente
         }
 # source: ff492d544a4f
 fact-tricks =
@@ -537,8 +537,8 @@ event-three-on-toqutsit-alone = Toqutsit n’avait pris aucun Voormsi ; on ne 
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit a pris le Voormsi de son propre camp : la partie est perdue pour { $seat }.
-        [lose_hand_points] Toqutsit a pris le Voormsi de son propre camp : les points à venir sont perdus pour { $seat }, et la donne finit.
-       *[reset_score] Toqutsit a pris le Voormsi de son propre camp : tous les traits sont retracés pour { $seat }, et la donne finit.
+        [lose_hand_points] Toqutsit a pris le Voormsi de son propre camp : les points en attente sont perdus pour { $seat }.
+       *[reset_score] Toqutsit a pris le Voormsi de son propre camp : tous les traits sont retracés pour { $seat }.
     }
 # source: 7890b07e91af
 event-realised =

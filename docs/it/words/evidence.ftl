@@ -43,9 +43,9 @@ evidence-rules = Regole: «{ $rules }».
 # source: cbf0f0f0230b
 evidence-players = Giocatori: { $count-text }.
 # source: bcf16fb9f7c0
-evidence-deals = Mani per ogni riga: { $deals }, ciascuna con il numero della sua distribuzione, da { $seed-text } in poi.
+evidence-deals = Mani per ogni riga: { $deals }, numerate da { $seed-text } in poi.
 # source: 8951568ff608
-evidence-games = Partite intere per ogni riga: { $deals }, ciascuna con il numero della sua distribuzione, da { $seed-text } in poi.
+evidence-games = Partite intere per ogni riga: { $deals }, numerate da { $seed-text } in poi.
 # source: e01805c24e30
 evidence-see = I dati:
 

@@ -532,8 +532,8 @@ event-three-on-toqutsit-alone = Toqutsit non aveva preso Voormsi, perciò prende
 event-own-voormsi =
     { $value ->
         [lose_game] Toqutsit ha preso il Voormsi della propria squadra, e { $seat } perde la partita.
-        [lose_hand_points] Toqutsit ha preso il Voormsi della propria squadra: { $seat } perde i punti in sospeso, e la mano finisce.
-       *[reset_score] Toqutsit ha preso il Voormsi della propria squadra: per { $seat } si disegnano di nuovo tutte le tacche, e la mano finisce.
+        [lose_hand_points] Toqutsit ha preso il Voormsi della propria squadra: { $seat } perde i punti in sospeso.
+       *[reset_score] Toqutsit ha preso il Voormsi della propria squadra: per { $seat } si disegnano di nuovo tutte le tacche.
     }
 # source: 7890b07e91af
 event-realised =

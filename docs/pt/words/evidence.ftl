@@ -43,9 +43,9 @@ evidence-rules = Regras: “{ $rules }”.
 # source: cbf0f0f0230b
 evidence-players = Jogadores: { $count-text }.
 # source: bcf16fb9f7c0
-evidence-deals = Rodadas em cada linha: { $deals }, cada uma com o número da sua distribuição, a partir de { $seed-text }.
+evidence-deals = Rodadas em cada linha: { $deals }, numeradas a partir de { $seed-text }.
 # source: 8951568ff608
-evidence-games = Partidas inteiras em cada linha: { $deals }, cada uma com o número da sua distribuição, a partir de { $seed-text }.
+evidence-games = Partidas inteiras em cada linha: { $deals }, numeradas a partir de { $seed-text }.
 # source: e01805c24e30
 evidence-see = Os dados:
 

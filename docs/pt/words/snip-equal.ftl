@@ -379,7 +379,7 @@ tip-all-of-a-rank =
     } Nem é vitória de graça: quem recebeu um valor inteiro venceu { $four-of-a-rank-held-text }% das rodadas; os outros, { $four-of-a-rank-not-held-text }%. A abertura é segura, mas a abertura de outro nunca leva uma dessas cartas.
     .title = Um valor inteiro na mão
 # source: d56f72172c19
-tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode passar tendo a carta, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito. Proporção das nossas rodadas com as regras comuns em que alguém abriu com uma carta cujas iguais já tinham todas saído: { $dead-lead-text }%.
+tip-no-dead-leads = No jogo comum nenhuma abertura é morta: um valor aberto sempre se completa, porque todas as cartas foram distribuídas e acompanhar é obrigatório. Só quando se pode passar tendo a carta, ou quando uma carta voltou para a mão, pode sobrar uma carta sozinha de um valor; abra com ela quando não tiver outro jeito. Em { $dead-lead-text }% das nossas rodadas com as regras comuns, alguém abriu com uma carta cujas iguais já tinham todas saído.
     .title = Cartas que ficam sozinhas
 # source: 09a50061e2c8
 tip-cards-cost = No jogo com fichas cada carta que fica na sua mão custa. Quando alguém está quase sem cartas e a abertura é sua, jogue um valor de que você tem várias cartas, e não uma carta sozinha; uma mão cheia sai cara. Com quatro jogadores, quem perdeu tinha no fim em média { $cards-left-each-text } cartas, e quem tinha mais, { $cards-left-most-text }.

@@ -518,8 +518,8 @@ event-three-on-toqutsit-alone = O Toqutsit não tinha capturado nenhum Voormsi; 
 event-own-voormsi =
     { $value ->
         [lose_game] O Toqutsit capturou o Voormsi do próprio lado: { $seat } perde a partida.
-        [lose_hand_points] O Toqutsit capturou o Voormsi do próprio lado: { $seat } perde os pontos pendentes, e a rodada acaba.
-       *[reset_score] O Toqutsit capturou o Voormsi do próprio lado: todos os traços de { $seat } são desenhados de novo, e a rodada acaba.
+        [lose_hand_points] O Toqutsit capturou o Voormsi do próprio lado: { $seat } perde os pontos pendentes.
+       *[reset_score] O Toqutsit capturou o Voormsi do próprio lado: todos os traços de { $seat } são desenhados de novo.
     }
 # source: 7890b07e91af
 event-realised =
