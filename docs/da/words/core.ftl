@@ -223,7 +223,7 @@ bad-start = Startværdien »{ $name }« kan ikke være »{ $value }«.
 bad-seats =
     { $count ->
         [one] { $count-text } spiller er for lidt: Spillet er for { $low-text } til { $high-text }.
-       *[other] { $count-text } spillere går ikke: Spillet er for { $low-text } til { $high-text }.
+       *[other] Med { $count-text } spillere går det ikke: Spillet er for { $low-text } til { $high-text }.
     }
 # source: fb5152bfd5e3
 bad-seat-name = En plads kan ikke hedde »{ $name }«.

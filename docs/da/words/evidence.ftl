@@ -43,9 +43,9 @@ evidence-rules = Regler: »{ $rules }«.
 # source: cbf0f0f0230b
 evidence-players = Spillere: { $count-text }.
 # source: bcf16fb9f7c0
-evidence-deals = Runder i hver linje: { $deals }, hver med sit startnummer, fra { $seed-text } og opefter.
+evidence-deals = Runder i hver linje: { $deals }, nummereret fra { $seed-text } og opefter.
 # source: 8951568ff608
-evidence-games = Hele partier i hver linje: { $deals }, hvert med sit startnummer, fra { $seed-text } og opefter.
+evidence-games = Hele partier i hver linje: { $deals }, nummereret fra { $seed-text } og opefter.
 # source: e01805c24e30
 evidence-see = Målt:
 

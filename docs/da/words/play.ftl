@@ -113,7 +113,7 @@ match-bad-address = Denne adresse nævner intet parti, der kan læses; se på »
 # source: aeed708d613d
 match-bad-game = Denne adresse nævner et parti, der ikke kan spilles. { $a }
 # source: b4d62e043860
-match-bad-table = Dette bord kan ikke dækkes. { $a }
+match-bad-table = Sådan kan der ikke spilles. { $a }
 # source: 63461f23cf51
 match-cut = Denne adresse nævner et træk, som reglerne afviser. { $a } Partiet fortsætter fra før det.
 # source: 14e8b4ae24f2

@@ -49,7 +49,7 @@ player-hands = Hænder
 # source: a6faede44a40
 player-hands-open = Alle hænder åbne
 # source: f3240f498393
-player-hands-acting = Kun hånden, der skal spille
+player-hands-acting = Kun hånden hos den, der har tur
 # source: 6e86be35dfe7
 player-hands-seat = Kun hånden hos { $seat }
 # source: 3eeabe669e40
@@ -63,7 +63,7 @@ player-copied = Linket er kopieret.
 # source: 85d0fe52e836
 player-copy-failed = Linket kunne ikke kopieres.
 # source: 1d7213ecd524
-player-rules = Brugte regler
+player-rules = Regler brugt her
 # source: e517a85a6af0
 player-rule-link = Læs reglen
 # source: 4441dfeb94a2

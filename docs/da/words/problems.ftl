@@ -14,7 +14,7 @@ problems-lead = I hver af disse stillinger er der kun ét træk, der når det, d
 # source: 4a1291ec2b58
 problems-rules = Reglerne
 # source: d671c76f628b
-problems-grade-help = Sværhedsgraden er talt op. Et prøvespil vælger sine træk tilfældigt mod det bedste forsvar; men et træk, der når resultatet med det samme, gøres altid, og et træk, der taber med det samme, gøres kun, når der ikke er andre. Jo færre prøvespil der finder vejen, jo sværere er opgaven.
+problems-grade-help = Sværhedsgraden er talt op. Et prøvespil vælger sine træk tilfældigt mod det bedste forsvar; men et træk, der når resultatet med det samme, vælges altid, og et træk, der taber med det samme, vælges kun, når der ikke er andre. Jo færre prøvespil der finder vejen, jo sværere er opgaven.
 # source: c4487dff2901
 problem-name = Opgave { $n-text }
 # source: 48f531564b2b

@@ -23,7 +23,7 @@ quiz-score = Hvad er stillingen så?
 # source: f8698077c761
 quiz-step = Det næste trin:
 # source: c0f967e9afd3
-quiz-suppose = Sæt, at dette kommer nu:
+quiz-suppose = Antag, at dette sker nu:
 # source: 1540cff5fcde
 quiz-silence = Ingenting
 # source: 0badaa6d2c12

@@ -1149,7 +1149,7 @@ theme-force-trump = Tving en trumf frem
     .about = Når man skal bekende, så spil en kulør ud, som den anden ikke længere har: Så skal der trumfes, og hver trumf, der bruges sådan, er én mindre mod dine gode kort.
 # source: dfb12eca5147
 theme-give-up-lead = Lad den anden vinde først
-    .about = Tab et billigt stik nu, så må den anden spille ud til dine stærke kort eller opgive det, der dækker egne stærke kort.
+    .about = Tab et billigt stik nu, så må den anden spille ud til dine stærke kort eller opgive dækningen for sine egne.
 # source: a5b55b7e37f9
 theme-last-trick = Spil på det sidste stik
     .about = Når ingen af siderne kan nå point nok, tæller kun, hvem der tager det sidste stik: Gem det kort, der tager det.

@@ -93,7 +93,7 @@ home-lead = Hvert eksempel på disse sider er en runde, som en regelmotor har sp
 # source: b984f5ffe0a7
 home-checked = Prøvet ved spil
 # source: 7822e1566f8b
-home-checked-more = Bryder et eksempel en regel, bliver webstedet slet ikke bygget, så ingen side kan vise et forkert kort.
+home-checked-more = Bryder et eksempel en regel, bliver webstedet slet ikke bygget, så ingen side kan vise et ulovligt træk.
 # source: 8182194a0844
 home-why = Spørg, hvorfor ikke
 # source: 5d3c134a67b0

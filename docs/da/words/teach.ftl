@@ -18,12 +18,12 @@ teach-in =
 # source: a07677ccc02b
 teach-of = { $game } trin for trin
 # source: 15b5678af51b
-teach-description = Lær { $game } trin for trin: se, hvordan det går, svar på spørgsmål, gør træk, som reglerne selv dømmer, og spil din første runde.
+teach-description = Lær { $game } trin for trin: se, hvordan det går, svar på spørgsmål, foretag træk, som reglerne selv bedømmer, og spil din første runde.
 # source: 66dafb3c8669
 teach-lead =
     { $count ->
         [one] { $count-text } trin. Hvert svar kommer fra reglerne selv.
-       *[other] { $count-text } trin, fra kortene gives, til du selv spiller en runde. Gå kortene igennem, svar på spørgsmålene, gør trækkene. Hvert svar kommer fra reglerne selv.
+       *[other] { $count-text } trin, fra kortene gives, til du selv spiller en runde. Gå kortene igennem, svar på spørgsmålene, foretag trækkene. Hvert svar kommer fra reglerne selv.
     }
 # source: e83f40605e69
 teach-table = Bogstaverne ved bordet er spillerne. Her ligger alles kort åbent, så man kan følge med; når du spiller, ser du kun dine egne. Tryk på et kort for at spille det.
@@ -44,7 +44,7 @@ teach-happens = Det sker der
 # source: c1baa4c00da1
 teach-ask = Svar
 # source: 881879dc716d
-teach-do = Gør trækket
+teach-do = Foretag trækket
 # source: 1b4e19815840
 teach-answer = Vis svaret
 # source: ff05bf2b1e90
@@ -65,7 +65,7 @@ teach-rules =
 teach-next = Næste trin
 # source: e587c825d1ef
 teach-play = Spil nu selv
-    .about = Denne runde er ny, og computeren spiller for de andre ved bordet. Du kan bede om et råd og få begrundelsen med, og du kan tage et træk tilbage. Bliver noget afvist, står reglen ved.
+    .about = Denne runde er ny, og computeren spiller for de andre ved bordet. Du kan bede om et råd og få begrundelsen med, og du kan tage et træk tilbage. Bliver noget afvist, vises reglen.
 # source: cf3132954803
 teach-deal = Giv denne runde
 # source: 7bf3ed345fd2
@@ -91,12 +91,12 @@ teach-allowed = Det er tilladt, men det var ikke det, der blev spurgt om. Tag de
 # source: 8a3e7049630d
 teach-back = Tag tilbage
 # source: f06d0794c060
-teach-moved = Dit træk er gjort
+teach-moved = Dit træk er foretaget
 # source: 777964b2cde5
 teach-loaded = Det gemte er hentet.
 # source: 57126afb075f
 teach-load-failed = Der er intet gemt om dette spil i filen.
 # source: eb8c25dd0907
-teach-not-kept = Din browser gemmer intet for dette sted. Gem, hvor langt du er, før du går.
+teach-not-kept = Din browser gemmer intet for denne side. Gem, hvor langt du er, før du går.
 # source: cddcfdd89d10
 teach-gone = Det er slettet.

@@ -259,8 +259,8 @@ spare-own-voormsi = Ingen må stikke sin egen sides Voormsi, der ligger øverst,
 # source: 4cd2006efa3d
 three-takes-voormsi =
     { $three-on-voormsi-points ->
-        [one] Stikker { $three } Voormsi, når den ligger øverst, får treerens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
-       *[other] Stikker { $three } Voormsi, når den ligger øverst, får treerens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
+        [one] Stikker { $three } Voormsi, mens den ligger øverst, får treerens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
+       *[other] Stikker { $three } Voormsi, mens den ligger øverst, får treerens side { $three-on-voormsi-points-text } point, hvad enten Voormsi var en modspillers eller en makkers.
     }
     .title = Ruder tre tager Voormsi
 # source: adacc9376dec
@@ -272,8 +272,8 @@ own-three-nothing = At tage sin egen Voormsi med { $three } giver intet.
 # source: 3722ccf2d0ff
 three-takes-toqutsit =
     { $three-on-toqutsit-points ->
-        [one] Har Toqutsit lige stukket Voormsi, da den lå øverst, og stikker { $three } så Toqutsit, får treerens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
-       *[other] Har Toqutsit lige stukket Voormsi, da den lå øverst, og stikker { $three } så Toqutsit, får treerens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
+        [one] Har Toqutsit lige stukket Voormsi, der lå øverst, og stikker { $three } så Toqutsit, får treerens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
+       *[other] Har Toqutsit lige stukket Voormsi, der lå øverst, og stikker { $three } så Toqutsit, får treerens side { $three-on-toqutsit-points-text } point, og Toqutsits side får intet.
     }
     .title = Ruder tre tager Toqutsit
 # source: 0e07cd8ee850
