@@ -93,7 +93,7 @@ def search_files(pages: Iterable[Page], code: str, found: Sequence[str]) -> Mapp
 
 
 def _excerpt(text: str, length: int = 120) -> str:
-    return text if len(text) <= length else text[:length].rsplit(" ", 1)[0] + " …"
+    return text if len(text) <= length else text[:length].rsplit(" ", 1)[0] + "\N{NO-BREAK SPACE}…"
 
 
 def _json(value: object) -> str:
