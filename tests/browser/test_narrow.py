@@ -142,6 +142,13 @@ def test_the_label_of_a_figure_by_number_has_one_line(open_page: OpenPage, code:
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_a_framed_example_has_as_much_room_above_as_beside(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/embed/schnapsen/refusals/", viewport={"width": WIDTH, "height": 800})
+    [demo] = page.evaluate(BOXES, "snorum-demo")
+    assert 0 < demo["top"] == demo["left"] == WIDTH - demo["right"]
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_two_players_sit_opposite_each_other_over_the_whole_width(open_page: OpenPage, code: str) -> None:
     page = open_page(f"/{code}/games/schnapsen/problems/", viewport={"width": WIDTH, "height": 800})
     table = '.sn-problem:has(.sn-zone [data-card]) .sn-table[data-seats="2"]'

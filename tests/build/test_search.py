@@ -9,7 +9,7 @@ from languages import CODES
 
 from mkdocs_snorum.content import Content
 from mkdocs_snorum.generate.scope import Scope
-from mkdocs_snorum.generate.search import fold, terms
+from mkdocs_snorum.generate.search import excerpt, fold, terms
 from mkdocs_snorum.generate.site import Site
 from mkdocs_snorum.generate.text import to_plain
 from mkdocs_snorum.rulebook import resolve_facts
@@ -108,3 +108,8 @@ def test_the_browser_folds_as_the_index_does(content: Content, tmp_path: Path) -
         check=True,
     )
     assert json.loads(done.stdout) == [fold(text) for text in texts]
+
+
+def test_an_excerpt_ends_with_a_whole_word_that_its_ellipsis_stays_with() -> None:
+    assert excerpt("one two three", 13) == "one two three"
+    assert excerpt("one two three", 9) == "one two\N{NO-BREAK SPACE}…"

@@ -77,7 +77,7 @@ def search_files(pages: Iterable[Page], code: str, found: Sequence[str]) -> Mapp
         for section in page.sections:
             number = len(places)
             address = page.url.removeprefix(root) + (f"#{section.anchor}" if section.anchor else "")
-            places.append([address, section.title, page.heading if section.anchor else "", _excerpt(section.text)])
+            places.append([address, section.title, page.heading if section.anchor else "", excerpt(section.text)])
             for text, weight in ((" ".join(section.names), NAME), (section.title, TITLE), (section.text, TEXT)):
                 for term in terms(text):
                     at = weights.setdefault(term, {})
@@ -92,7 +92,8 @@ def search_files(pages: Iterable[Page], code: str, found: Sequence[str]) -> Mapp
     return files
 
 
-def _excerpt(text: str, length: int = 120) -> str:
+def excerpt(text: str, length: int = 120) -> str:
+    """The text, or the whole words of it that have room in as many characters, with an ellipsis."""
     return text if len(text) <= length else text[:length].rsplit(" ", 1)[0] + "\N{NO-BREAK SPACE}…"
 
 
