@@ -71,7 +71,7 @@ def moves_of(step: LessonStep, situation: Situation) -> list[Move]:
 def shown_clauses(step: LessonStep, worked: Worked) -> set[str]:
     """The clauses that a step of a lesson lets its reader meet: applied, forgotten in a wrong answer, or refusing."""
     if step.kind == "show":
-        frames = worked.frames["frames"][step.start + (step.start > 0) : (step.to or 0) + 1]
+        frames = worked.frames["frames"][step.start + (step.start > 0) : step.end + 1]
         return {rule for frame in frames for rule in frame["rules"]}
     situation = situation_at(worked, step.start)
     if step.kind == "do":

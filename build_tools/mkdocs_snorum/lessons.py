@@ -41,6 +41,11 @@ class LessonStep(BaseModel):
         """The step of the example whose table is shown."""
         return (self.from_ if self.kind == "show" else self.at) or 0
 
+    @property
+    def end(self) -> int:
+        """The last step of the example that the reader is to know of."""
+        return (self.to if self.kind == "show" else self.at) or 0
+
 
 KEYS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "show": (("clauses", "example", "from", "to"), ()),

@@ -175,6 +175,8 @@ def test_what_is_shown_is_done_when_the_reader_has_seen_it_or_goes_on(open_page:
     expect(run.locator(".sn-done")).to_be_hidden()
     stage.press("ArrowRight")
     expect(run.locator(".sn-done")).to_be_visible()
+    # Its player goes no further than the step does.
+    expect(run.locator("snorum-demo .sn-position")).to_have_text("2 / 2")
     deal = step_of(page, "deal")
     page.locator("snorum-teach").evaluate("(element) => element.setAttribute('data-same', '')")
     deal.locator(".sn-lesson-on a").press("Enter")

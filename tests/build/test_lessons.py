@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mkdocs_snorum.content import Content, GameContent, Worked
+from mkdocs_snorum.decks import FRENCH
 from mkdocs_snorum.faults import Fault
 from mkdocs_snorum.generate.page import Page
 from mkdocs_snorum.generate.site import Site
@@ -109,10 +110,11 @@ def test_moves_that_are_asked_for_reach_their_clause_and_refused_ones_are_refuse
 
 
 def test_an_example_cut_off_is_what_the_engine_makes_of_its_record(content: Content) -> None:
-    for step, worked in steps_of(content, "do"):
-        short = cut(worked, step.start)
-        assert short.frames == frames_json(short.example.record), step.id
-        assert len(short.frames["frames"]) == step.start + 1
+    for kind in ("do", "show"):
+        for step, worked in steps_of(content, kind):
+            short = cut(worked, step.end)
+            assert short.frames == frames_json(short.example.record), step.id
+            assert len(short.frames["frames"]) == step.end + 1
 
 
 def test_the_fresh_hand_can_be_dealt_and_the_learner_is_to_act(content: Content) -> None:
@@ -157,16 +159,33 @@ def test_a_span_is_told_step_by_step(site: Site) -> None:
     assert re.findall(r"plays the (\w+) of hearts", told) == ["queen", "king"]
 
 
-def test_a_move_has_a_document_that_ends_before_it(content: Content, site: Site) -> None:
-    lesson = game_of(content, "schnapsen").lesson
-    assert lesson is not None
-    page = page_of(site, "fa", "schnapsen")
-    moves = [step for step in lesson.steps if step.kind == "do"]
-    packs = re.findall(r' data-\w+="([^"]+)"', page.html.partition('<template class="sn-packs"')[2])
-    assert set(page.files) == {f"{step.id}.json" for step in moves} | set(packs)
-    for step in moves:
-        document = json.loads(page.files[f"{step.id}.json"])
-        assert len(document["frames"]["frames"]) == len(document["steps"]) == step.start + 1
+def test_no_player_tells_more_than_its_step_shows(content: Content, site: Site) -> None:
+    for game in content.games:
+        assert game.lesson is not None
+        page = page_of(site, "fa", game.id)
+        packs = re.findall(r' data-\w+="([^"]+)"', page.html.partition('<template class="sn-packs"')[2])
+        own = {
+            f"{step.id}.json" for step in game.lesson.steps if f'src="{step.id}.json"' in section_of(page.html, step.id)
+        }
+        others = [name for name in game.file.book.decks if name != FRENCH]
+        spoken = {file.replace(".json", f"-{name}.json") for file in own for name in others}
+        assert set(page.files) == own | spoken | set(packs), game.id
+        for step in game.lesson.steps:
+            if step.kind not in {"show", "do"}:
+                continue
+            worked = game.find_example(step.example or "")
+            assert worked is not None
+            frames = worked.frames["frames"]
+            if f"{step.id}.json" in own:
+                document = json.loads(page.files[f"{step.id}.json"])
+                assert len(document["steps"]) == len(document["frames"]["frames"])
+                for name in others:
+                    other = json.loads(page.files[f"{step.id}-{name}.json"])
+                    assert len(other["steps"]) == len(document["steps"])
+                    assert other["cards"].keys() == document["cards"].keys()
+                    assert other["cards"] != document["cards"]
+                frames = document["frames"]["frames"]
+            assert len(frames) == step.end + 1, (game.id, step.id)
 
 
 def test_the_game_and_the_navigation_lead_there(content: Content, site: Site) -> None:

@@ -125,15 +125,17 @@ def deck_choice(scope: Scope, game: GameContent, folder: str) -> Document:
     return {"decks": {"label": scope.plain("deck-choice"), "items": found}}
 
 
-def deck_documents(scope: Scope, worked: Worked) -> dict[str, Document]:
-    """For every pack but the first, what the document says with its cards."""
+def deck_documents(
+    scope: Scope, worked: Worked, make: Callable[[Scope, GameContent, Worked], Document] = shared_document
+) -> dict[str, Document]:
+    """For every pack but the first, what the document that `make` makes says with its cards."""
     game = scope.game
     assert game is not None, "a demo needs a game"
     documents = {}
     for name in game.file.book.decks:
         if name != FRENCH:
             own = Scope(scope.content, scope.language, scope.url, game, options=scope.options, deck=name)
-            document = shared_document(own, game, worked)
+            document = make(own, game, worked)
             documents[name] = {key: document[key] for key in SPOKEN}
     return documents
 

@@ -13,11 +13,11 @@ from snorum.record import event_json, reason_json
 
 from ..content import Content, GameContent, Worked
 from ..language import Language
-from ..lesson_moves import Move, cut, moves_of, question_of, situation_at
+from ..lesson_moves import Move, cut, last_step, moves_of, question_of, situation_at
 from ..lessons import LessonStep
 from ..narrate import fact_texts, narrate, reason_sentence
 from ..rulebook import Clause, resolve_facts
-from .demo import Document, document_text, document_ways, make_document, shared_document
+from .demo import Document, deck_choice, deck_documents, document_text, document_ways, make_document, shared_document
 from .packs import follow_packs
 from .page import Crumb, Heading, Page, Section
 from .rules import Link
@@ -94,7 +94,12 @@ def lesson_page(content: Content, language: Language, game: GameContent) -> Page
         key: scope.plain(f"teach-{key}") for key in ("well", "allowed", "loaded", "load-failed", "not-kept", "gone")
     }
     progress = [scope.plain("teach-progress", done=number(done), total=total) for done in range(len(steps) + 1)]
-    documents = {f"{step.id}.json": _document(scope, game, step) for step in lesson.steps if step.kind == "do"}
+    documents = {
+        file: document
+        for step in lesson.steps
+        if _has_own(game, step)
+        for file, document in _documents(scope, game, step).items()
+    }
     html, packs = follow_packs(
         scope,
         game,
@@ -146,15 +151,35 @@ def _worked(game: GameContent, step: LessonStep) -> Worked:
     return worked
 
 
-def _document(scope: Scope, game: GameContent, step: LessonStep) -> Document:
-    """The document with which the player lets the learner move: the example up to there."""
-    worked = _worked(game, step)
+def _has_own(game: GameContent, step: LessonStep) -> bool:
+    """Whether the player needs a document of its own, which ends with the step and so tells nothing too early."""
+    return step.kind == "do" or (step.kind == "show" and step.end < last_step(_worked(game, step)))
+
+
+def _documents(scope: Scope, game: GameContent, step: LessonStep) -> dict[str, Document]:
+    """The files of a step's player: its document, and for every other pack what that says with its cards."""
+    worked = cut(_worked(game, step), step.end)
     own = _own(scope, game, worked)
-    document = make_document(own, game, cut(worked, step.start), _clause_title(own, game, step.clauses[0]), None)
-    # The learner asks nothing and leaves nothing: the move is what the step is for.
-    said = {"whatif": "teach-do", "branch": "teach-moved", "back-to-example": "teach-back"}
-    words = document["words"] | {key: scope.plain(message) for key, message in said.items()}
-    return {**document, **document_ways(own, game, worked, lesson_path(game)), "words": words}
+    document = {
+        **_titled(own, game, worked, step),
+        **deck_choice(own, game, f"{lesson_path(game)}{step.id}-"),
+        **document_ways(own, game, worked, lesson_path(game)),
+    }
+    if step.kind == "do":
+        # The learner asks nothing and leaves nothing: the move is what the step is for.
+        said = {
+            "whatif": "teach-do",
+            "branch": "teach-moved",
+            "back-to-example": "teach-back",
+            "whatif-help": "teach-press",
+        }
+        document["words"] = document["words"] | {key: scope.plain(message) for key, message in said.items()}
+    spoken = deck_documents(own, worked, lambda other, game, worked: _titled(other, game, worked, step))
+    return {f"{step.id}.json": document} | {f"{step.id}-{deck}.json": words for deck, words in spoken.items()}
+
+
+def _titled(scope: Scope, game: GameContent, worked: Worked, step: LessonStep) -> Document:
+    return make_document(scope, game, worked, _clause_title(scope, game, step.clauses[0]), None)
 
 
 def _views(scope: Scope, game: GameContent) -> list[StepView]:
@@ -174,16 +199,18 @@ def _view(scope: Scope, game: GameContent, step: LessonStep, place: int) -> Step
     own = _own(scope, game, worked)
     document = shared_document(own, game, worked)
     data = {"src": f"{scope.href(embed_path(game, worked))}frames.json", "start": str(step.start)}
+    if _has_own(game, step):
+        data["src"] = f"{step.id}.json"
     if step.kind == "show":
-        data["to"] = str(step.to)
+        data["to"] = str(step.end)
     if step.kind == "ask":
         data["question"] = step.question or ""
     if step.kind == "do":
-        data |= {"src": f"{step.id}.json", "reach": step.reach or ""}
+        data["reach"] = step.reach or ""
     seat = document["frames"]["frames"][step.start]["table"]["to_act"]
     who = {"seat": Typed("seat", seat)} if seat else {}
     first = step.start + (step.kind == "show" and step.start > 0)
-    told = [item["say"] for item in document["steps"][first : (step.to or 0) + 1]] if step.kind == "show" else []
+    told = [item["say"] for item in document["steps"][first : step.end + 1]] if step.kind == "show" else []
     situation = None if step.kind == "show" else situation_at(worked, step.start)
     return StepView(
         id=step.id,

@@ -72,6 +72,8 @@ teach-allowed = That is allowed, but it is not what was asked for. Take it back 
 teach-back = Take it back
 # Stands beside that button, once the learner has made a move.
 teach-moved = Your move is made
+# Stands at the table while the learner is to move.
+teach-press = Press a card or a button.
 teach-loaded = Progress loaded.
 teach-load-failed = This file holds no progress of this lesson.
 teach-not-kept = Your browser keeps nothing for this site. Save your progress before you leave.

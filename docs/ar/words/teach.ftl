@@ -112,6 +112,8 @@ teach-allowed = هذا جائز، لكنه ليس المطلوب. تراجع ع�
 teach-back = تراجع
 # source: f06d0794c060
 teach-moved = لقد لعبت
+# source: f00e7506f7b7
+teach-press = اضغط ورقة أو زرًّا.
 # source: 777964b2cde5
 teach-loaded = حُمّل التقدّم.
 # source: 57126afb075f

@@ -578,10 +578,11 @@ deck-german-lesson-marry = Du er { $seat }, du har udspillet, og du har konge og
 
 # source: efe4d1492039
 action-marry = Meld et ægtepar
-# source: 0c7ac92c9c5c
-action-exchange = Byt
-# source: 0fdf6dcca10e
-action-close = Luk
+# review: a button that exchanges the lowest trump for the trump card; short enough, and clear?
+# source: a67f31d6209a
+action-exchange = Byt trumfkortet
+# source: ac853d5b97c9
+action-close = Luk talonen
 # source: 0870faf590ec
 action-claim = Nok!
 # source: 2cf028e98d03
@@ -1170,12 +1171,12 @@ change-german-cards = Eksempler kan vises med tyske kort og kalder dem så ved d
 
 ## Trinene, når spillet læres
 
-# source: c6031cfd68d4
-lesson-deal = Begge får en hånd; et kort slås op og viser trumf; resten er talonen. Den, der først har { $enough-text } point, vinder runden. Tallet ved siden af navnet tælles ned over flere runder og kan vente.
-# source: 0cf02b1fa8ee
-lesson-lead = Du er { $seat }, og du spiller ud. Læg et hvilket som helst kort. Modstanderen svarer, og det bedste kort tager det andet: Det er et stik. I hver kulør er rækkefølgen fra høj til lav { $order }.
-# source: 5020b42ca080
-lesson-reply = Nu fra den anden side af bordet. Så længe der er kort i talonen, er man fri: Ingen skal bekende kulør eller stikke. Hvilke kort må spilles til?
+# source: 614cc932e2c1
+lesson-deal = Begge får en hånd; et kort slås op, og dets kulør er trumf, den stærkeste; resten er talonen. Den, der først har { $enough-text } point, vinder runden. Tallet ved siden af navnet tælles ned over flere runder og kan vente.
+# source: 230e7efd8f03
+lesson-lead = Du er { $seat }, og du spiller ud. Læg et hvilket som helst kort. Modstanderen svarer i næste trin, og det bedste kort tager det andet: Det er et stik. I hver kulør er rækkefølgen fra høj til lav { $order }.
+# source: 57ba8faea4df
+lesson-reply = Nu er du { $seat } på den anden side af bordet. Så længe der er kort i talonen, er man fri: Ingen skal bekende kulør eller stikke. Hvilke kort må spilles til?
 # source: 66dadea2825f
 lesson-trump = Det opslåede korts kulør er trumf, og en trumf slår ethvert kort i en anden kulør. Hvem tager dette stik?
 # source: 3d88bd9d6826
@@ -1193,10 +1194,11 @@ lesson-keeps = Bliver udspillet ikke stukket, tilfalder stikket den, der spilled
 # source: 746de6826dd3
 lesson-last-draw = Talonen er ved at være brugt op. Den, der tager dette stik, trækker det sidste skjulte kort, og modstanderen får den opslåede trumf.
 # review: "bundet" and "fri" for the reply; "stikke over" for beating the card led
-# source: 596cfefee149
-lesson-strict = Talonen er opbrugt, og man er bundet: Den, der har et kort i den udspillede kulør, skal bekende og om muligt stikke over. Hvilke kort må spilles?
-# source: 6ec76dc15085
-lesson-claim = Du er { $seat }. Ingen tæller for dig: Den, der har { $enough-text } point, må selv sige det, og den, der tager fejl, taber runden. Du har talt, og det er nok.
+# source: 46c4518ff043
+lesson-strict = Talonen er opbrugt, og man er bundet: Den, der har et kort i den udspillede kulør, skal bekende og om muligt stikke over; den, der ingen har, skal trumfe, hvis han kan. Hvilke kort må spilles?
+# review: the last two sentences: what a deal is worth, and the last trick, told to a beginner
+# source: 086beeb6e1cb
+lesson-claim = Du er { $seat }. Ingen tæller for dig: Den, der har { $enough-text } point, må selv sige det, og den, der tager fejl, taber runden. Du har talt, og det er nok. Jo mindre modstanderen har, desto flere partipoint vinder du. Siger ingen det til sidst, afgør det sidste stik.
 # source: f0736bf3b377
 lesson-exchange = Du er { $seat }. Du har den laveste trumf og udspillet. Byt den med den opslåede trumf.
 # source: 5d52f89ba8b7

@@ -591,7 +591,7 @@ lesson-lead = Du er { $seat } og har afsluttet sekvensen, så du spiller ud. Eth
 lesson-gone = En sekvens slutter også, når det kort, den mangler, allerede er spillet. Se på bordet: Hvilke kort er væk? Sig så, hvad der råbes.
 # source: e2be5fa89d1e
 lesson-full = En sekvens, der når alle ordene, er fuld. Den, der sluttede den, spiller ud igen, også selv om nogen har det næste kort.
-# source: f58c8aa57aeb
-lesson-win = Du er { $seat }. Du har ikke andre kort end dette, og det er det, sekvensen mangler.
-# source: 9feb9a6ff67e
-lesson-pay = Den, der er færdig, får betaling af alle de andre for hvert kort, de har tilbage. Tæl kortene på hver hånd.
+# source: 1745fa492927
+lesson-win = Du er { $seat }, denne gang øverst ved bordet. Du har ikke andre kort end dette, og det er det, sekvensen mangler.
+# source: 425726ccd60c
+lesson-pay = Den, der er færdig, får en jeton af alle de andre for hvert kort, de har tilbage. Tæl kortene på hver hånd.

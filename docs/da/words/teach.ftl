@@ -92,6 +92,7 @@ teach-allowed = Det er tilladt, men det var ikke det, der blev spurgt om. Tag de
 teach-back = Tag tilbage
 # source: f06d0794c060
 teach-moved = Dit træk er foretaget
+teach-press = Tryk på et kort eller en knap.
 # source: 777964b2cde5
 teach-loaded = Det gemte er hentet.
 # source: 57126afb075f

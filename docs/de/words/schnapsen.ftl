@@ -591,10 +591,10 @@ deck-german-lesson-marry = { $seat } ist am Ausspiel und hat König und Ober ein
 
 # source: efe4d1492039
 action-marry = Paar ansagen
-# source: 0c7ac92c9c5c
-action-exchange = Austauschen
-# source: 0fdf6dcca10e
-action-close = Zudrehen
+# source: a67f31d6209a
+action-exchange = Trumpf austauschen
+# source: ac853d5b97c9
+action-close = Talon zudrehen
 # source: 0870faf590ec
 action-claim = Genug!
 # source: 2cf028e98d03
@@ -1194,13 +1194,13 @@ change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die
 
 ## Die Schritte des Lernwegs
 
-# source: c6031cfd68d4
-lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen und zeigt den Trumpf; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde. Die Zahl neben dem Namen wird über mehrere Runden heruntergezählt; um sie geht es erst später.
+# source: 614cc932e2c1
+lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen, und ihre Farbe ist Trumpf, die stärkste; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde. Die Zahl neben dem Namen wird über mehrere Runden heruntergezählt; um sie geht es erst später.
 # review: the learner is told what the seat does, not addressed with "du"
 # source: 0cf02b1fa8ee
-lesson-lead = { $seat } spielt eine beliebige Karte aus. Der Gegner gibt eine zu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
+lesson-lead = { $seat } spielt eine beliebige Karte aus. Der Gegner gibt im nächsten Schritt eine zu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
 # source: 5020b42ca080
-lesson-reply = Jetzt auf der anderen Seite des Tisches: Solange noch Karten im Talon liegen, darf man frei zugeben; niemand muss Farbe bekennen oder stechen. Welche Karten sind also erlaubt?
+lesson-reply = Jetzt ist { $seat } an der Reihe, auf der anderen Seite des Tisches: Solange noch Karten im Talon liegen, darf man frei zugeben; niemand muss Farbe bekennen oder stechen. Welche Karten sind also erlaubt?
 # source: 66dadea2825f
 lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf, und ein Trumpf sticht jede Karte einer anderen Farbe. Wer macht diesen Stich?
 # review: is "stechen" said of a higher card of the same suit too, or only of a trump?
@@ -1219,9 +1219,9 @@ lesson-keeps = Wird die ausgespielte Karte nicht gestochen, gehört der Stich de
 lesson-last-draw = Der Talon geht zu Ende. Wer diesen Stich macht, zieht die letzte verdeckte Karte, und der Gegner bekommt den aufgeschlagenen Trumpf.
 # review: "bekennen" and "stechen", as "Farbzwang" and "Stichzwang" are taught in Austria
 # source: 596cfefee149
-lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr: Wer eine Karte der ausgespielten Farbe hat, muss sie bekennen und, wenn es geht, die ausgespielte Karte stechen. Welche Karten sind erlaubt?
+lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr: Wer eine Karte der ausgespielten Farbe hat, muss sie bekennen und, wenn es geht, die ausgespielte Karte stechen; wer keine hat, muss Trumpf spielen, wenn er welchen hat. Welche Karten sind erlaubt?
 # source: 6ec76dc15085
-lesson-claim = { $seat } ist am Ausspiel. Das Mitzählen nimmt einem niemand ab: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug.
+lesson-claim = { $seat } ist am Ausspiel. Das Mitzählen nimmt einem niemand ab: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug. Je weniger der Gegner hat, desto mehr Spielpunkte bringt die Runde. Sagt es bis zum Schluss niemand, entscheidet der letzte Stich.
 # source: f0736bf3b377
 lesson-exchange = { $seat } hat den niedrigsten Trumpf und ist am Ausspiel. Jetzt lässt er sich gegen den aufgeschlagenen Trumpf austauschen.
 # source: 5d52f89ba8b7

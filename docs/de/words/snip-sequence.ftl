@@ -596,7 +596,7 @@ lesson-lead = { $seat } hat die Sequenz beendet und spielt deshalb aus. Jede Kar
 lesson-gone = Eine Sequenz endet auch, wenn die Karte, die sie braucht, schon gespielt ist. Ein Blick auf den Tisch: Welche Karten sind weg? Was wird also gesagt?
 # source: e2be5fa89d1e
 lesson-full = Eine Sequenz, die alle Rufe erreicht, ist voll. Wer sie beendet hat, spielt wieder aus, auch wenn jemand die nächste Karte hätte.
-# source: f58c8aa57aeb
-lesson-win = { $seat } hat nur noch diese Karte, und die Sequenz braucht sie.
-# source: 9feb9a6ff67e
-lesson-pay = Wer fertig ist, wird von allen anderen bezahlt, und zwar für jede Karte, die sie noch haben. Also in jeder Hand die Karten zählen.
+# source: 1745fa492927
+lesson-win = { $seat }, diesmal oben am Tisch, hat nur noch diese Karte, und die Sequenz braucht sie.
+# source: 425726ccd60c
+lesson-pay = Wer fertig ist, wird von allen anderen bezahlt, und zwar mit einer Spielmarke für jede Karte, die sie noch haben. Also in jeder Hand die Karten zählen.

@@ -93,6 +93,8 @@ teach-allowed = Das ist erlaubt, aber danach war nicht gefragt. Zurücknehmen un
 teach-back = Zurücknehmen
 # source: f06d0794c060
 teach-moved = Der Zug ist gemacht
+# source: f00e7506f7b7
+teach-press = Eine Karte oder Taste drücken.
 # source: 777964b2cde5
 teach-loaded = Lernstand geladen.
 # source: 57126afb075f

@@ -93,6 +93,8 @@ teach-allowed = این کار مجاز است، ولی خواسته چیز دی�
 teach-back = پس گرفتن
 # source: f06d0794c060
 teach-moved = حرکت شما انجام شد
+# source: f00e7506f7b7
+teach-press = روی یک کارت یا دکمه بزنید.
 # source: 777964b2cde5
 teach-loaded = پیشرفت بارگذاری شد.
 # source: 57126afb075f

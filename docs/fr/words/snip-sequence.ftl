@@ -602,7 +602,7 @@ lesson-lead = Vous êtes { $seat } et vous avez fini la suite : à vous d’en
 lesson-gone = Une suite s’arrête aussi quand la carte qu’il lui faut est déjà jouée. Regardez la table : quelles cartes sont parties ? Dites alors quel mot convient.
 # source: e2be5fa89d1e
 lesson-full = Une suite qui arrive au bout des mots est complète. Celui qui l’a finie entame de nouveau, même si quelqu’un a la carte suivante.
-# source: f58c8aa57aeb
-lesson-win = Vous êtes { $seat }. Vous n’avez plus d’autre carte que celle-ci, et c’est celle qui continue la suite.
-# source: 9feb9a6ff67e
-lesson-pay = Celui qui n’a plus de cartes est payé par tous les autres, pour chaque carte qui leur reste. Comptez les cartes de chacun.
+# source: 1745fa492927
+lesson-win = Vous êtes { $seat }, cette fois en haut de la table. Vous n’avez plus d’autre carte que celle-ci, et c’est celle qui continue la suite.
+# source: 425726ccd60c
+lesson-pay = Celui qui n’a plus de cartes est payé par tous les autres : un jeton pour chaque carte qui leur reste. Comptez les cartes de chacun.

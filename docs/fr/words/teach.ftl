@@ -97,6 +97,8 @@ teach-allowed = C’est permis, mais ce n’est pas ce qui est demandé. Reprene
 teach-back = Reprendre ce coup
 # source: f06d0794c060
 teach-moved = Votre coup est joué
+# source: f00e7506f7b7
+teach-press = Appuyez sur une carte ou un bouton.
 # source: 777964b2cde5
 teach-loaded = Progrès chargés.
 # source: 57126afb075f

@@ -588,10 +588,11 @@ deck-german-lesson-marry = Sei { $seat }, tocca a te aprire, e hai re e Ober di 
 
 # source: efe4d1492039
 action-marry = Annuncia un matrimonio
-# source: 0c7ac92c9c5c
-action-exchange = Scambia
-# source: 0fdf6dcca10e
-action-close = Chiudi
+# review: a button that exchanges the lowest trump for the trump card; short enough, and clear?
+# source: a67f31d6209a
+action-exchange = Scambia l’atout
+# source: ac853d5b97c9
+action-close = Chiudi il tallone
 # source: 0870faf590ec
 action-claim = Basta!
 # source: 2cf028e98d03
@@ -1192,13 +1193,13 @@ change-german-cards = Gli esempi si possono vedere con le carte tedesche, che al
 
 ## I passi del percorso
 
-# source: c6031cfd68d4
-lesson-deal = Entrambi ricevono una mano; una carta si scopre e indica l’atout; il resto è il tallone. Vince la mano chi arriva per primo a { $enough-text } punti. Il numero accanto al nome scende di mano in mano: per ora si può lasciar stare.
+# source: 614cc932e2c1
+lesson-deal = Entrambi ricevono una mano; una carta si scopre e il suo seme è l’atout, il più forte; il resto è il tallone. Vince la mano chi arriva per primo a { $enough-text } punti. Il numero accanto al nome scende di mano in mano: per ora si può lasciar stare.
 # review: "aprire" for leading; is "uscire" or "giocare di mano" usual at your table?
-# source: 0cf02b1fa8ee
-lesson-lead = Sei { $seat } e apri. Gioca una carta qualsiasi. L’avversario risponderà, e la carta migliore prende l’altra: è una presa. In ogni seme le carte, dalla più alta alla più bassa, sono { $order }.
-# source: 5020b42ca080
-lesson-reply = Ora dall’altra parte del tavolo. Finché ci sono carte nel tallone, la risposta è libera: nessuno deve rispondere al seme né prendere. Quali carte si possono giocare?
+# source: 230e7efd8f03
+lesson-lead = Sei { $seat } e apri. Gioca una carta qualsiasi. L’avversario risponde nel passo seguente, e la carta migliore prende l’altra: è una presa. In ogni seme le carte, dalla più alta alla più bassa, sono { $order }.
+# source: 57ba8faea4df
+lesson-reply = Ora sei { $seat }, dall’altra parte del tavolo. Finché ci sono carte nel tallone, la risposta è libera: nessuno deve rispondere al seme né prendere. Quali carte si possono giocare?
 # source: 66dadea2825f
 lesson-trump = Il seme della carta scoperta è l’atout: un atout batte ogni carta di un altro seme. Chi fa questa presa?
 # source: 3d88bd9d6826
@@ -1215,10 +1216,11 @@ lesson-keeps = Se la carta di apertura non viene battuta, la presa è di chi ha 
 # source: 746de6826dd3
 lesson-last-draw = Il tallone sta finendo. Chi fa questa presa pesca l’ultima carta coperta, e all’avversario va l’atout scoperto.
 # review: "superare la carta di apertura" for beating the card led
-# source: 596cfefee149
-lesson-strict = Il tallone è esaurito, e la risposta non è più libera: chi ha carte del seme di apertura deve giocarne una, e se può deve superare la carta di apertura. Quali carte si possono giocare?
-# source: 6ec76dc15085
-lesson-claim = Sei { $seat }. Nessuno conta per te: chi ha { $enough-text } punti deve dirlo, e chi si sbaglia perde la mano. Hai contato, e bastano.
+# source: 46c4518ff043
+lesson-strict = Il tallone è esaurito, e la risposta non è più libera: chi ha carte del seme di apertura deve giocarne una, e se può deve superare la carta di apertura; chi non ne ha deve giocare un atout, se ce l’ha. Quali carte si possono giocare?
+# review: the last two sentences: what a deal is worth, and the last trick, told to a beginner
+# source: 086beeb6e1cb
+lesson-claim = Sei { $seat }. Nessuno conta per te: chi ha { $enough-text } punti deve dirlo, e chi si sbaglia perde la mano. Hai contato, e bastano. Meno punti ha l’avversario, più punti partita vinci. Se nessuno lo dice fino in fondo, decide l’ultima presa.
 # source: f0736bf3b377
 lesson-exchange = Sei { $seat }. Hai l’atout più basso, e tocca a te aprire. Scambialo con l’atout scoperto.
 # source: 5d52f89ba8b7

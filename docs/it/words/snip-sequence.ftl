@@ -593,6 +593,6 @@ lesson-gone = La scala finisce anche quando la carta che serve è già stata gio
 # source: e2be5fa89d1e
 lesson-full = Una scala che arriva a tutte le formule è completa. Chi l’ha finita apre di nuovo, anche se qualcuno ha la carta successiva.
 # source: f58c8aa57aeb
-lesson-win = Sei { $seat }. Ti resta una carta sola, ed è proprio quella che serve alla scala.
+lesson-win = Sei { $seat }, questa volta in cima al tavolo. Ti resta una carta sola, ed è proprio quella che serve alla scala.
 # source: 9feb9a6ff67e
-lesson-pay = Chi resta senza carte viene pagato da tutti gli altri, per ogni carta che hanno ancora. Conta le carte di ciascuno.
+lesson-pay = Chi resta senza carte viene pagato da tutti gli altri: un gettone per ogni carta che hanno ancora. Conta le carte di ciascuno.

@@ -97,6 +97,8 @@ teach-allowed = È permesso, ma non è quello che si chiedeva. Ritira la giocata
 teach-back = Ritira la giocata
 # source: f06d0794c060
 teach-moved = La tua giocata è fatta
+# source: f00e7506f7b7
+teach-press = Premi una carta o un pulsante.
 # source: 777964b2cde5
 teach-loaded = Progressi caricati.
 # source: 57126afb075f

@@ -588,10 +588,11 @@ deck-german-lesson-marry = Você é { $seat }, tem a abertura e o rei e o Ober d
 
 # source: efe4d1492039
 action-marry = Anunciar um casamento
-# source: 0c7ac92c9c5c
-action-exchange = Trocar
-# source: 0fdf6dcca10e
-action-close = Fechar
+# review: a button that exchanges the lowest trump for the trump card; short enough, and clear?
+# source: a67f31d6209a
+action-exchange = Trocar o trunfo
+# source: ac853d5b97c9
+action-close = Fechar o monte
 # source: 0870faf590ec
 action-claim = Basta!
 # source: 2cf028e98d03
@@ -1181,13 +1182,13 @@ change-german-cards = Os exemplos podem ser mostrados com o baralho alemão, e e
 ## Os passos do percurso
 
 # review: "rodada" for a deal, and "monte" for the talon
-# source: c6031cfd68d4
-lesson-deal = Ambos recebem uma mão; uma carta é virada e indica o trunfo; o resto é o monte. Vence a rodada quem chega primeiro a { $enough-text } pontos. O número ao lado do nome diminui de rodada em rodada e pode esperar.
+# source: 614cc932e2c1
+lesson-deal = Ambos recebem uma mão; uma carta é virada e o naipe dela é o trunfo, o mais forte; o resto é o monte. Vence a rodada quem chega primeiro a { $enough-text } pontos. O número ao lado do nome diminui de rodada em rodada e pode esperar.
 # review: "abrir" for leading; is "sair" or "puxar" usual at your table?
-# source: 0cf02b1fa8ee
-lesson-lead = Você é { $seat } e abre. Jogue qualquer carta. O adversário responde, e a carta melhor leva a outra: é uma vaza. Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }.
-# source: 5020b42ca080
-lesson-reply = Agora do outro lado da mesa. Enquanto há cartas no monte, a resposta é livre: ninguém precisa acompanhar o naipe nem ganhar a vaza. Que cartas se podem jogar?
+# source: 230e7efd8f03
+lesson-lead = Você é { $seat } e abre. Jogue qualquer carta. O adversário responde no passo seguinte, e a carta melhor leva a outra: é uma vaza. Em cada naipe, da mais alta para a mais baixa, as cartas são { $order }.
+# source: 57ba8faea4df
+lesson-reply = Agora você é { $seat }, do outro lado da mesa. Enquanto há cartas no monte, a resposta é livre: ninguém precisa acompanhar o naipe nem ganhar a vaza. Que cartas se podem jogar?
 # source: 66dadea2825f
 lesson-trump = O naipe da carta virada é o trunfo: um trunfo vence qualquer carta de outro naipe. Quem ganha esta vaza?
 # review: "cobrir" for beating a card with a higher one of its suit
@@ -1205,9 +1206,9 @@ lesson-keeps = Se a carta da abertura não é coberta, a vaza fica com quem abri
 # source: 746de6826dd3
 lesson-last-draw = O monte está acabando. Quem ganha esta vaza compra a última carta fechada, e o adversário recebe o trunfo virado.
 # source: 596cfefee149
-lesson-strict = O monte acabou, e a resposta deixou de ser livre: quem tem carta do naipe da abertura deve jogá-la e, se puder, cobrir a carta da abertura. Que cartas se podem jogar?
+lesson-strict = O monte acabou, e a resposta deixou de ser livre: quem tem carta do naipe da abertura deve jogá-la e, se puder, cobrir a carta da abertura; quem não tem deve jogar trunfo, se tiver. Que cartas se podem jogar?
 # source: 6ec76dc15085
-lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e os pontos bastam.
+lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e os pontos bastam. Quanto menos o adversário tiver, mais pontos de jogo você ganha. Se ninguém o disser até o fim, a última vaza decide.
 # source: f0736bf3b377
 lesson-exchange = Você é { $seat }. Tem o trunfo mais baixo e a abertura. Troque-o pelo trunfo virado.
 # source: 5d52f89ba8b7

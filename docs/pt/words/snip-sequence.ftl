@@ -593,7 +593,7 @@ lesson-lead = Você é { $seat } e terminou a sequência; por isso abre. Serve q
 lesson-gone = A sequência acaba também quando a carta de que precisa já foi jogada. Olhe para a mesa: que cartas já saíram? Diga então que palavra se diz.
 # source: e2be5fa89d1e
 lesson-full = Uma sequência que chega a todas as palavras está completa. Quem a terminou abre de novo, mesmo que alguém tenha a carta seguinte.
-# source: f58c8aa57aeb
-lesson-win = Você é { $seat }. Não tem outra carta além desta, e a sequência precisa dela.
-# source: 9feb9a6ff67e
-lesson-pay = Quem fica sem cartas recebe de todos os outros, por carta que eles ainda têm. Conte as cartas de cada mão.
+# source: 1745fa492927
+lesson-win = Você é { $seat }, desta vez no alto da mesa. Não tem outra carta além desta, e a sequência precisa dela.
+# source: 425726ccd60c
+lesson-pay = Quem fica sem cartas recebe de todos os outros uma ficha por carta que eles ainda têm. Conte as cartas de cada mão.

@@ -98,6 +98,8 @@ teach-allowed = É permitido, mas não é o que se pediu. Desfaça a jogada e te
 teach-back = Desfazer a jogada
 # source: f06d0794c060
 teach-moved = Sua jogada está feita
+# source: f00e7506f7b7
+teach-press = Aperte uma carta ou um botão.
 # source: 777964b2cde5
 teach-loaded = Progresso carregado.
 # source: 57126afb075f

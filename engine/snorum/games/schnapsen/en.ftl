@@ -507,8 +507,8 @@ deck-german-lesson-marry = You are { $seat }, you have the lead, and you hold th
 ## What a player can do besides playing a card; the labels of buttons
 
 action-marry = Announce a marriage
-action-exchange = Exchange
-action-close = Close
+action-exchange = Exchange the trump
+action-close = Close the talon
 action-claim = Enough!
 action-revoke = Play it all the same
 
@@ -963,10 +963,11 @@ change-german-cards = Examples can be shown with German cards, and then call the
 ## The lesson: what is said of each of its steps
 
 # $enough (number) is how many card points win.
-lesson-deal = Both players get a hand; a card is turned up and shows the trumps; the rest is the talon. Whoever first has { $enough-text } card points wins the deal. The number beside a name is counted down over several deals, and can wait.
+lesson-deal = Both players get a hand; a card is turned up, and its suit is trumps, the strongest suit; the rest is the talon. Whoever first has { $enough-text } card points wins the deal. The number beside a name is counted down over several deals, and can wait.
 # $seat (name) is the player whose part the reader takes; $order (ranks) are the index letters from high to low.
-lesson-lead = You are { $seat }, and you begin. Put down any card. Your opponent will answer it, and the better card takes both: that is a trick. In each suit the cards are, from high to low, { $order }.
-lesson-reply = Now the other side of the table. As long as there are cards in the talon, the reply is free: nobody has to follow suit or to win the trick. Which cards may be played?
+lesson-lead = You are { $seat }, and you begin. Put down any card. Your opponent answers it in the next step, and the better card takes both: that is a trick. In each suit the cards are, from high to low, { $order }.
+# $seat (name) is the player whose part the reader takes.
+lesson-reply = Now you are { $seat }, on the other side of the table. As long as there are cards in the talon, the reply is free: nobody has to follow suit or to win the trick. Which cards may be played?
 lesson-trump = The suit of the card turned up is trumps: a trump beats every card of another suit. Who takes this trick?
 # $seat (name) is the player whose part the reader takes.
 lesson-take = You are { $seat }. Your opponent has taken the previous trick and led a card to you. Take it with a higher card of its suit. Then see how both draw from the talon, and who leads next.
@@ -978,9 +979,9 @@ lesson-marry = You are { $seat }, you have the lead, and you hold the king and q
 lesson-lead-it = Whoever has announced must lead a card of the marriage. Try another card first, if you like.
 lesson-keeps = If the card led is not beaten, the trick goes to whoever led it.
 lesson-last-draw = The talon is running out. Whoever takes this trick draws the last hidden card, and the opponent gets the trump that was turned up.
-lesson-strict = The talon is used up, and the reply is no longer free: whoever has a card of the suit led must play one, and must beat the card led if possible. Which cards may be played?
+lesson-strict = The talon is used up, and the reply is no longer free: whoever has a card of the suit led must play one, and must beat the card led if possible; whoever has none must play a trump, if there is any. Which cards may be played?
 # $seat (name) is the player whose part the reader takes; $enough (number) is how many card points win.
-lesson-claim = You are { $seat }. Nobody counts for you: whoever has { $enough-text } points must say so, and whoever is wrong loses the deal. You have counted, and it is enough.
+lesson-claim = You are { $seat }. Nobody counts for you: whoever has { $enough-text } points must say so, and whoever is wrong loses the deal. You have counted, and it is enough. The less the opponent has, the more game points you win. If nobody says it to the end, the last trick decides.
 # $seat (name) is the player whose part the reader takes.
 lesson-exchange = You are { $seat }. You hold the lowest trump and have the lead. Exchange it for the trump that was turned up.
 lesson-close = Whoever is sure of winning may close the talon. Nobody draws any more, and the strict rules hold at once. If it fails, it costs more.

@@ -474,5 +474,5 @@ lesson-lead = You are { $seat } and have ended the run, so you lead. Any card wi
 lesson-gone = A run also ends when the card that it needs has already been played. Look at the table: which cards are gone? Then say what is called.
 lesson-full = A run that reaches all the words is full. Its last player leads again, even if somebody holds the next card.
 # $seat (name) is the player whose part the reader takes.
-lesson-win = You are { $seat }. You have no other card than this, and the run needs it.
-lesson-pay = Whoever is out is paid by all the others, for every card that they have left. Count the cards in each hand.
+lesson-win = You are { $seat }, at the top of the table this time. You have no other card than this, and the run needs it.
+lesson-pay = Whoever is out is paid by all the others: a chip for every card that they have left. Count the cards in each hand.
