@@ -171,7 +171,7 @@ def test_no_player_tells_more_than_its_step_shows(content: Content, site: Site) 
         spoken = {file.replace(".json", f"-{name}.json") for file in own for name in others}
         assert set(page.files) == own | spoken | set(packs), game.id
         for step in game.lesson.steps:
-            if step.kind not in {"show", "do"}:
+            if step.kind not in {"show", "do"} or (step.kind == "show" and step.start == step.end):
                 continue
             worked = game.find_example(step.example or "")
             assert worked is not None

@@ -153,7 +153,7 @@ def _worked(game: GameContent, step: LessonStep) -> Worked:
 
 def _has_own(game: GameContent, step: LessonStep) -> bool:
     """Whether the player needs a document of its own, which ends with the step and so tells nothing too early."""
-    return step.kind == "do" or (step.kind == "show" and step.end < last_step(_worked(game, step)))
+    return step.kind == "do" or (step.kind == "show" and step.start < step.end < last_step(_worked(game, step)))
 
 
 def _documents(scope: Scope, game: GameContent, step: LessonStep) -> dict[str, Document]:
@@ -199,8 +199,11 @@ def _view(scope: Scope, game: GameContent, step: LessonStep, place: int) -> Step
     own = _own(scope, game, worked)
     document = shared_document(own, game, worked)
     data = {"src": f"{scope.href(embed_path(game, worked))}frames.json", "start": str(step.start)}
+    frames = document["frames"]["frames"]
     if _has_own(game, step):
         data["src"] = f"{step.id}.json"
+        # The picture is what the player will draw: a part of the table is drawn where some frame has cards in it.
+        frames = frames[: step.end + 1]
     if step.kind == "show":
         data["to"] = str(step.end)
     if step.kind == "ask":
@@ -218,7 +221,7 @@ def _view(scope: Scope, game: GameContent, step: LessonStep, place: int) -> Step
         name=name,
         title=_clause_title(own, game, step.clauses[0]),
         text=own.html(f"lesson-{step.id}", **who),
-        table=render_table(document, step.start),
+        table=render_table({**document, "frames": {**document["frames"], "frames": frames}}, step.start),
         told=[sentence for sentence in told if sentence],
         ask=_ask(own, game, worked, step, situation) if situation and step.kind == "ask" else None,
         moves=_moves(own, game, worked, moves_of(step, situation)) if situation and step.kind == "do" else None,

@@ -70,7 +70,7 @@ class SnorumTeach extends HTMLElement {
     return text(this.#words[key]);
   }
 
-  /** Steps that show get their player when they come near; those that ask or let move, when the reader wants to. */
+  /** Steps that show something moving get their player when they come near; those that ask or let move, when the reader wants to. */
   #watch(signal: AbortSignal): void {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -79,7 +79,11 @@ class SnorumTeach extends HTMLElement {
         this.#mount(target);
       }
     }, { rootMargin: NEAR });
-    for (const step of this.#steps) if (step.dataset["kind"] === "show") observer.observe(step);
+    for (const step of this.#steps) {
+      const { kind, start, to } = step.dataset;
+      // Where nothing moves, the picture is all there is to watch.
+      if (kind === "show" && start !== to) observer.observe(step);
+    }
     signal.addEventListener("abort", () => {
       observer.disconnect();
     }, { once: true });
