@@ -92,6 +92,7 @@ teach-allowed = Det er tilladt, men det var ikke det, der blev spurgt om. Tag de
 teach-back = Tag tilbage
 # source: f06d0794c060
 teach-moved = Dit træk er foretaget
+# source: f00e7506f7b7
 teach-press = Tryk på et kort eller en knap.
 # source: 777964b2cde5
 teach-loaded = Det gemte er hentet.

@@ -1197,9 +1197,9 @@ change-german-cards = Die Beispiele lassen sich mit deutschen Karten zeigen; die
 # source: 614cc932e2c1
 lesson-deal = Beide bekommen eine Hand; eine Karte wird aufgeschlagen, und ihre Farbe ist Trumpf, die stärkste; der Rest ist der Talon. Wer zuerst { $enough-text } Augen hat, gewinnt die Runde. Die Zahl neben dem Namen wird über mehrere Runden heruntergezählt; um sie geht es erst später.
 # review: the learner is told what the seat does, not addressed with "du"
-# source: 0cf02b1fa8ee
+# source: 230e7efd8f03
 lesson-lead = { $seat } spielt eine beliebige Karte aus. Der Gegner gibt im nächsten Schritt eine zu, und die bessere Karte holt beide: Das ist ein Stich. In jeder Farbe gilt von oben nach unten: { $order }.
-# source: 5020b42ca080
+# source: 57ba8faea4df
 lesson-reply = Jetzt ist { $seat } an der Reihe, auf der anderen Seite des Tisches: Solange noch Karten im Talon liegen, darf man frei zugeben; niemand muss Farbe bekennen oder stechen. Welche Karten sind also erlaubt?
 # source: 66dadea2825f
 lesson-trump = Die Farbe der aufgeschlagenen Karte ist Trumpf, und ein Trumpf sticht jede Karte einer anderen Farbe. Wer macht diesen Stich?
@@ -1218,9 +1218,9 @@ lesson-keeps = Wird die ausgespielte Karte nicht gestochen, gehört der Stich de
 # source: 746de6826dd3
 lesson-last-draw = Der Talon geht zu Ende. Wer diesen Stich macht, zieht die letzte verdeckte Karte, und der Gegner bekommt den aufgeschlagenen Trumpf.
 # review: "bekennen" and "stechen", as "Farbzwang" and "Stichzwang" are taught in Austria
-# source: 596cfefee149
+# source: 46c4518ff043
 lesson-strict = Der Talon ist aufgebraucht, und frei zugeben darf man nicht mehr: Wer eine Karte der ausgespielten Farbe hat, muss sie bekennen und, wenn es geht, die ausgespielte Karte stechen; wer keine hat, muss Trumpf spielen, wenn er welchen hat. Welche Karten sind erlaubt?
-# source: 6ec76dc15085
+# source: 086beeb6e1cb
 lesson-claim = { $seat } ist am Ausspiel. Das Mitzählen nimmt einem niemand ab: Wer { $enough-text } Augen hat, muss es selbst sagen, und wer sich irrt, verliert die Runde. Hier ist gezählt, und es ist genug. Je weniger der Gegner hat, desto mehr Spielpunkte bringt die Runde. Sagt es bis zum Schluss niemand, entscheidet der letzte Stich.
 # source: f0736bf3b377
 lesson-exchange = { $seat } hat den niedrigsten Trumpf und ist am Ausspiel. Jetzt lässt er sich gegen den aufgeschlagenen Trumpf austauschen.

@@ -1206,9 +1206,9 @@ change-german-cards = Les exemples peuvent se montrer avec des cartes allemandes
 # source: 614cc932e2c1
 lesson-deal = Chacun reçoit une main ; une carte est retournée, et sa couleur est l’atout, la plus forte ; le reste est le talon. Le premier à { $enough-text } points gagne la donne. Le nombre à côté du nom diminue d’une donne à l’autre ; il peut attendre.
 # review: "entamer de" a card, throughout the lessons
-# source: 0cf02b1fa8ee
+# source: 230e7efd8f03
 lesson-lead = Vous êtes { $seat }, et vous entamez de la carte de votre choix. L’adversaire répond à l’étape suivante, et la meilleure carte emporte l’autre : c’est un pli. Dans chaque couleur, les cartes sont, de haut en bas, { $order }.
-# source: 5020b42ca080
+# source: 57ba8faea4df
 lesson-reply = Vous êtes maintenant { $seat }, de l’autre côté de la table. Tant qu’il y a des cartes au talon, la réponse est libre : personne n’est obligé de fournir ni de prendre. Quelles cartes peut-on jouer ?
 # source: 66dadea2825f
 lesson-trump = La couleur de la retourne est l’atout, et un atout bat toute carte d’une autre couleur. Qui remporte ce pli ?
@@ -1226,9 +1226,9 @@ lesson-keeps = Si la carte d’entame n’est pas battue, le pli est à celui qu
 # source: 746de6826dd3
 lesson-last-draw = Le talon touche à sa fin. Le gagnant de ce pli prend la dernière carte cachée, et la retourne va à l’adversaire.
 # review: "fournir" and "forcer" for the bound reply; is "monter" usual?
-# source: 596cfefee149
+# source: 46c4518ff043
 lesson-strict = Le talon est épuisé, et la réponse n’est plus libre : qui a une carte de la couleur entamée doit fournir et, s’il le peut, forcer ; qui n’en a pas doit couper, s’il a de l’atout. Quelles cartes peut-on jouer ?
-# source: 6ec76dc15085
+# source: 086beeb6e1cb
 lesson-claim = Vous êtes { $seat }. Personne ne compte pour vous : celui qui a { $enough-text } points doit le dire, et celui qui se trompe perd la donne. Vous avez compté, et vous y êtes. Moins l’adversaire a de points, plus la donne rapporte. Si personne ne le dit jusqu’au bout, le dernier pli décide.
 # source: f0736bf3b377
 lesson-exchange = Vous êtes { $seat }. Vous avez le plus petit atout, et la main. Échangez-le contre la retourne.

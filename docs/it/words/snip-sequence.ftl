@@ -592,7 +592,7 @@ lesson-lead = Sei { $seat } e hai chiuso la scala: quindi apri. Va bene qualsias
 lesson-gone = La scala finisce anche quando la carta che serve è già stata giocata. Guarda il tavolo: quali carte sono uscite? Poi di’ quale formula ci vuole.
 # source: e2be5fa89d1e
 lesson-full = Una scala che arriva a tutte le formule è completa. Chi l’ha finita apre di nuovo, anche se qualcuno ha la carta successiva.
-# source: f58c8aa57aeb
+# source: 1745fa492927
 lesson-win = Sei { $seat }, questa volta in cima al tavolo. Ti resta una carta sola, ed è proprio quella che serve alla scala.
-# source: 9feb9a6ff67e
+# source: 425726ccd60c
 lesson-pay = Chi resta senza carte viene pagato da tutti gli altri: un gettone per ogni carta che hanno ancora. Conta le carte di ciascuno.

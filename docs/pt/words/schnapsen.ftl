@@ -1205,9 +1205,9 @@ lesson-lead-it = Quem anunciou tem de abrir com uma carta do casamento. Se quise
 lesson-keeps = Se a carta da abertura não é coberta, a vaza fica com quem abriu.
 # source: 746de6826dd3
 lesson-last-draw = O monte está acabando. Quem ganha esta vaza compra a última carta fechada, e o adversário recebe o trunfo virado.
-# source: 596cfefee149
+# source: 46c4518ff043
 lesson-strict = O monte acabou, e a resposta deixou de ser livre: quem tem carta do naipe da abertura deve jogá-la e, se puder, cobrir a carta da abertura; quem não tem deve jogar trunfo, se tiver. Que cartas se podem jogar?
-# source: 6ec76dc15085
+# source: 086beeb6e1cb
 lesson-claim = Você é { $seat }. Ninguém conta por você: quem tem { $enough-text } pontos precisa dizê-lo, e quem se engana perde a rodada. Você contou, e os pontos bastam. Quanto menos o adversário tiver, mais pontos de jogo você ganha. Se ninguém o disser até o fim, a última vaza decide.
 # source: f0736bf3b377
 lesson-exchange = Você é { $seat }. Tem o trunfo mais baixo e a abertura. Troque-o pelo trunfo virado.
