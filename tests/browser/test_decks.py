@@ -72,10 +72,10 @@ def test_a_lesson_is_told_with_the_pack_that_was_chosen(open_page: OpenPage, cod
     # The picture of a step that has no player yet, too.
     expect(step.locator('.sn-lesson-table svg[data-skin="german"]').first).to_be_attached()
     expect(step.locator('.sn-lesson-table svg[data-skin="french"]')).to_have_count(0)
-    # And the players: of a step that shows, and of one that lets the reader move.
-    page.locator("#step-close").scroll_into_view_if_needed()
+    # And the players: of a step that lets the reader move, and of one that shows.
     step.locator('[data-act="open"]').press("Enter")
-    for shown in (page.locator("#step-close"), step):
+    for shown in (step, page.locator("#step-close")):
+        shown.scroll_into_view_if_needed()
         expect(faces(shown.locator("snorum-demo"), "german").first).to_be_visible(timeout=READY)
         expect(faces(shown.locator("snorum-demo"), "french")).to_have_count(0)
 

@@ -94,7 +94,7 @@ teach-back = Zurücknehmen
 # source: f06d0794c060
 teach-moved = Der Zug ist gemacht
 # source: f00e7506f7b7
-teach-press = Eine Karte oder Taste drücken.
+teach-press = Eine Karte oder Schaltfläche wählen.
 # source: 777964b2cde5
 teach-loaded = Lernstand geladen.
 # source: 57126afb075f
