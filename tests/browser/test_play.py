@@ -458,3 +458,13 @@ def test_an_engine_that_cannot_be_had_is_told(open_page: OpenPage, host: Any) ->
         host.missing.discard("manifest.json")
     box.get_by_role("button").click()
     table.wait("mine", "over")
+
+
+def test_the_middle_of_the_table_has_no_ground_before_a_card_lies_there(open_page: OpenPage) -> None:
+    table = sit(open_page, "/en/play/nobble/#seed=4&level=1")
+    table.wait("mine")
+    centre = table.root.locator(".sn-centre")
+    expect(centre).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    table.act()
+    expect(centre.locator(".sn-zone").first).to_be_visible(timeout=READY)
+    expect(centre).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
