@@ -52,6 +52,29 @@ def test_an_example_prints_as_figure_and_transcript_in_dark_ink(open_page: OpenP
 
 
 @pytest.mark.parametrize("code", ["en", "fa"])
+def test_the_rules_print_without_what_only_leads_elsewhere(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/")
+    shown, contents = page.locator(".sn-shown"), page.locator(".sn-contents")
+    expect(shown.first).to_be_visible()
+    page.emulate_media(media="print")
+    expect(shown.first).not_to_be_visible()
+    # The theme opens everything that can be opened.
+    page.evaluate("() => document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+    expect(shown.filter(visible=True)).to_have_count(0)
+    expect(contents).not_to_be_visible()
+    expect(page.locator(".sn-section p").first).to_be_visible()
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
+def test_problems_print_with_their_solutions_and_no_buttons(open_page: OpenPage, code: str) -> None:
+    page = open_page(f"/{code}/games/schnapsen/problems/")
+    expect(page.locator(".sn-solve").first).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".sn-solve").filter(visible=True)).to_have_count(0)
+    expect(page.locator(".sn-solution").first).to_be_visible()
+
+
+@pytest.mark.parametrize("code", ["en", "fa"])
 def test_an_example_prints_its_key_positions_and_its_end(open_page: OpenPage, code: str) -> None:
     page = open_page(f"/{code}/games/schnapsen/examples/whole-deal/", color_scheme="dark")
     demo_of(page)
