@@ -1326,8 +1326,9 @@ lesson-count = لكل ورقة قيمة، وعليك أن تعدّ في ذهنك
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = أنت { $seat }، ولك البدء، ومعك الملك والبنت من شكل واحد. هذا زواج: أعلنه، فله نقاط.
-# source: 66f94d27729c
-lesson-lead-it = من أعلن زواجًا وجب أن يبدأ بورقة منه. جرّب غيرها أولًا إن شئت.
+# review: points that wait for the first trick, said to a beginner
+# source: 50c02dd7728c
+lesson-lead-it = من أعلن زواجًا وجب أن يبدأ بورقة منه. ومن لم يكسب لمّة بعد بقيت نقاط زواجه معلّقة حتى لمّته الأولى. جرّب غيرها أولًا إن شئت.
 # source: e4f8e4707183
 lesson-keeps = إذا لم تُغلب ورقة البدء فاللمّة لمن بدأ بها.
 # source: 746de6826dd3

@@ -1187,8 +1187,9 @@ lesson-count = Hvert kort tæller noget, og man tæller i hovedet: { $order } t�
 # review: "melde et ægtepar" for announcing a marriage; is "mariage" more usual?
 # source: 99a3929efd8c
 lesson-marry = Du er { $seat }, du har udspillet, og du har konge og dame i samme kulør. Det er et ægtepar: Meld det, så giver det point.
-# source: 66f94d27729c
-lesson-lead-it = Den, der har meldt, skal spille et kort af ægteparret ud. Prøv et andet først, hvis du vil.
+# review: points that wait for the first trick, said to a beginner
+# source: 50c02dd7728c
+lesson-lead-it = Den, der har meldt, skal spille et kort af ægteparret ud. Har man intet stik endnu, venter pointene på det første. Prøv et andet først, hvis du vil.
 # source: e4f8e4707183
 lesson-keeps = Bliver udspillet ikke stukket, tilfalder stikket den, der spillede ud.
 # source: 746de6826dd3

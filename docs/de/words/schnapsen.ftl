@@ -1211,8 +1211,8 @@ lesson-count = Jede Karte hat einen Wert, und gezählt wird im Kopf: { $order } 
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = { $seat } ist am Ausspiel und hat König und Dame einer Farbe. Das ist ein Paar: Wer es ansagt, bekommt Augen dafür.
-# source: 66f94d27729c
-lesson-lead-it = Wer ein Paar angesagt hat, muss eine Karte davon ausspielen. Wer will, versucht erst eine andere.
+# source: 50c02dd7728c
+lesson-lead-it = Wer ein Paar angesagt hat, muss eine Karte davon ausspielen. Wer noch keinen Stich hat, bekommt die Augen erst mit seinem ersten Stich. Wer will, versucht erst eine andere.
 # source: e4f8e4707183
 lesson-keeps = Wird die ausgespielte Karte nicht gestochen, gehört der Stich dem, der sie ausgespielt hat.
 # source: 746de6826dd3

@@ -1219,8 +1219,8 @@ lesson-count = Chaque carte a une valeur, et il faut compter de tête : { $ord
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Vous êtes { $seat }, vous avez la main, et le roi et la dame d’une couleur. C’est un mariage : annoncez-le, il rapporte des points.
-# source: 66f94d27729c
-lesson-lead-it = Celui qui a annoncé doit entamer d’une carte du mariage. Essayez-en d’abord une autre, si vous voulez.
+# source: 50c02dd7728c
+lesson-lead-it = Celui qui a annoncé doit entamer d’une carte du mariage. S’il n’a pas encore de pli, les points attendent son premier pli. Essayez-en d’abord une autre, si vous voulez.
 # source: e4f8e4707183
 lesson-keeps = Si la carte d’entame n’est pas battue, le pli est à celui qui a entamé.
 # source: 746de6826dd3

@@ -1209,8 +1209,8 @@ lesson-count = Ogni carta ha un valore, e i punti si contano a mente: { $order }
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Sei { $seat }, tocca a te aprire, e hai re e regina di un seme. È un matrimonio: annuncialo, e vale punti.
-# source: 66f94d27729c
-lesson-lead-it = Chi ha annunciato deve aprire con una carta del matrimonio. Se vuoi, provane prima un’altra.
+# source: 50c02dd7728c
+lesson-lead-it = Chi ha annunciato deve aprire con una carta del matrimonio. Se non ha ancora prese, i punti aspettano la sua prima presa. Se vuoi, provane prima un’altra.
 # source: e4f8e4707183
 lesson-keeps = Se la carta di apertura non viene battuta, la presa è di chi ha aperto.
 # source: 746de6826dd3

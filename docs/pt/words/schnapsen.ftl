@@ -1199,8 +1199,9 @@ lesson-count = Cada carta tem um valor, e os pontos se contam de cabeça: { $ord
 # number: names of cards
 # source: 99a3929efd8c
 lesson-marry = Você é { $seat }, tem a abertura e o rei e a dama de um naipe. É um casamento: anuncie-o, e ele vale pontos.
-# source: 66f94d27729c
-lesson-lead-it = Quem anunciou tem de abrir com uma carta do casamento. Se quiser, tente outra antes.
+# review: points that wait for the first trick, said to a beginner
+# source: 50c02dd7728c
+lesson-lead-it = Quem anunciou tem de abrir com uma carta do casamento. Se ainda não tem vaza, os pontos esperam pela primeira. Se quiser, tente outra antes.
 # source: e4f8e4707183
 lesson-keeps = Se a carta da abertura não é coberta, a vaza fica com quem abriu.
 # source: 746de6826dd3

@@ -976,7 +976,7 @@ lesson-count = Each card has a value, and you have to count in your head: { $ord
 # number: names of cards
 # $seat (name) is the player whose part the reader takes.
 lesson-marry = You are { $seat }, you have the lead, and you hold the king and queen of a suit. That is a marriage: announce it, and it is worth points.
-lesson-lead-it = Whoever has announced must lead a card of the marriage. Try another card first, if you like.
+lesson-lead-it = Whoever has announced must lead a card of the marriage. As long as that player has no trick, the points wait for the first trick. Try another card first, if you like.
 lesson-keeps = If the card led is not beaten, the trick goes to whoever led it.
 lesson-last-draw = The talon is running out. Whoever takes this trick draws the last hidden card, and the opponent gets the trump that was turned up.
 lesson-strict = The talon is used up, and the reply is no longer free: whoever has a card of the suit led must play one, and must beat the card led if possible; whoever has none must play a trump, if there is any. Which cards may be played?
