@@ -184,6 +184,28 @@ def test_where_all_is_known_it_plays_exactly() -> None:
     assert tried > 5
 
 
+def test_who_has_won_says_so_and_who_loses_plays_on() -> None:
+    """Of what is worth the same, a winner takes what ends the deal at once, and a loser anything else."""
+    won = lost = 0
+    for seed in range(60):
+        for history in random_histories(Case("schnapsen", "standard", 2, 1, seed))[10:]:
+            game, state, seen = history.game, history.state(), observe(history)
+            if len(seen.legal) == 1 or all(action.cards for action in seen.legal):
+                continue
+            chosen = choose(seen, level=QUICK, seed=seed)
+            value = chosen.considered[0].value
+            assert value is not None
+            as_good = [one.action for one in chosen.considered if one.value == value]
+            ends = [action for action in as_good if game.to_act(game.advance(state, action).state) is None]
+            if not ends or len(ends) == len(as_good):
+                continue
+            assert (chosen.action in ends) is (value > 0)
+            won += value > 0
+            lost += value <= 0
+    assert won > 5
+    assert lost > 1
+
+
 def test_exact_play_keeps_to_its_budget() -> None:
     history = next(
         one

@@ -93,25 +93,36 @@ class _Search:
         self.game = observation.game
 
     def by_exact_play(self) -> Choice | None:
-        """Where only one world is left, exact play in it, if that can be had."""
+        """Where only one world is left, exact play in it, if that can be had; of equals as when playing out."""
+        game = self.game
         if not self.level.positions or _hidden_zones(self.seen.table, self.seen.seat) > 1:
             return None
         world = self.worlds.sample()
         if world is None:
             return None
         try:
-            solution = solve_state(self.game, world.state, limit=self.level.positions)
+            solution = solve_state(game, world.state, limit=self.level.positions)
         except Unsolvable:
             return None
-        considered = tuple(Considered(action, value, 1) for action, value in solution.values)
-        return Choice(considered[0].action, EXACT, considered)
+        ends = {action: game.to_act(game.advance(world.state, action).state) is None for action, _ in solution.values}
+        values = sorted(solution.values, key=lambda pair: (-pair[1], ends[pair[0]] is (pair[1] <= 0)))
+        return Choice(values[0][0], EXACT, tuple(Considered(action, value, 1) for action, value in values))
 
     def by_playing_out(self) -> Choice | None:
-        """Each action in the same worlds; of those that do worst, half are dropped as the budget is used up."""
+        """Each action in the same worlds; of those that do worst, half are dropped as the budget is used up.
+
+        Of those that do equally well, a winner takes what is sooner over, and a loser what is later over.
+        """
         seen, game, budget = self.seen, self.game, self.level.actions
         sums = dict.fromkeys(seen.legal, 0.0)
+        lengths = dict.fromkeys(seen.legal, 0)
         counts = dict.fromkeys(seen.legal, 0)
         alive = list(seen.legal)
+
+        def rank(action: Action) -> tuple[float, float]:
+            value, length = sums[action] / counts[action], lengths[action] / counts[action]
+            return -value, length if value > 0 else -length
+
         rounds = max(1, (len(alive) - 1).bit_length())
         spent = ended = 0
         while spent + self.worlds.spent < budget:
@@ -122,15 +133,16 @@ class _Search:
                 last, count = play_out(game, game.advance(world.state, action), self.draw)
                 spent += count + 1
                 sums[action] += value_of(game, last, seen.seat)
+                lengths[action] += count
                 counts[action] += 1
             while len(alive) > 2 and spent + self.worlds.spent > budget * (ended + 1) / rounds:
                 ended += 1
-                alive.sort(key=lambda action: -sums[action] / counts[action])
+                alive.sort(key=rank)
                 del alive[(len(alive) + 1) // 2 :]
         if not counts[alive[0]]:
             return None
-        alive.sort(key=lambda action: -sums[action] / counts[action])
-        dropped = sorted((a for a in seen.legal if a not in alive), key=lambda action: -sums[action] / counts[action])
+        alive.sort(key=rank)
+        dropped = sorted((a for a in seen.legal if a not in alive), key=rank)
         considered = tuple(Considered(a, sums[a] / counts[a], counts[a]) for a in (*alive, *dropped))
         return Choice(alive[0], PLAYED_OUT, considered)
 
