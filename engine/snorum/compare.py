@@ -1,14 +1,13 @@
 """A record under other rules: the first step that goes otherwise, with both outcomes."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from .core.errors import UNREADABLE_RECORD, EngineError, IllegalAction, Unreadable
 from .core.game import Game
 from .core.notation import format_action
-from .core.options import Raw
+from .core.options import Raw, with_option
 from .core.types import Action, Reason, Seat, Step
 from .games import find
 from .houserules import can_deal, other_values
@@ -100,7 +99,7 @@ def changes_json(record: Record) -> dict[str, Any]:
     presets = [name for name, other in game.presets.items() if other != options and can_deal(game, other, record)]
     changed: dict[str, list[dict[str, Any]]] = {}
     for spec, value in other_values(game, options):
-        if can_deal(game, replace(options, **{spec.name: value}), record):
+        if can_deal(game, with_option(options, spec.name, value), record):
             text = _value_text(value)
             outcome = compare(record, with_change(record, option=(spec.name, text)))
             changed.setdefault(spec.name, []).append({"value": text, **_summary(outcome)})

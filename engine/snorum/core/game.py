@@ -27,7 +27,7 @@ def first_broken[S](rules: Iterable[Rule[S]], state: S, action: Action) -> Reaso
 
 
 class Game[S, O](ABC):
-    """One game with all its variants; the state `S` is immutable, the options `O` a frozen dataclass."""
+    """One game with all its variants; the state `S` is immutable, the options `O` an `option_set`."""
 
     id: ClassVar[str]
     presets: Mapping[str, O]

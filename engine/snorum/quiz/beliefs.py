@@ -1,9 +1,9 @@
 """What an action is believed to lead to: in truth, with a clause forgotten, or by a rule that is not in force here."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
+from ..core.options import with_option
 from ..core.types import Event
 from ..houserules import can_deal, other_values
 from .situation import Situation, find_lore, replay_under, score_of
@@ -35,7 +35,7 @@ def find_beliefs(situation: Situation) -> Iterator[Belief]:
             yield Belief(step.events, _score(situation, step.state), rule)
     before = _score(situation, state)
     for spec, value in other_values(situation.game, situation.options):
-        options = replace(situation.options, **{spec.name: value})
+        options = with_option(situation.options, spec.name, value)
         if not can_deal(situation.game, options, situation.record):
             continue
         replayed = replay_under(situation, options)

@@ -1,10 +1,10 @@
 """The options, presets and facts of Nobble and its kin: pure data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...cards import SUITS, Card, make_pack
-from ...core.options import choice, flag, number
+from ...core.options import choice, flag, number, option_set
 from ...core.types import Typed
 
 PACK = make_pack("23456789TJQKA")
@@ -20,8 +20,8 @@ FEW = 3
 _FEWEST, _MOST = 2, 10
 
 
-@dataclass(frozen=True)
-class Options:
+@option_set
+class Options(NamedTuple):
     """A variant of Nobble; `hand_size` 0 deals out the whole pack, `few_hand_size` 0 makes no difference."""
 
     hand_size: int = number(5, low=0, high=5)

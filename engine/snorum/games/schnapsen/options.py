@@ -1,10 +1,10 @@
 """The options, presets and facts of Schnapsen: pure data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...cards import Card, make_pack
-from ...core.options import choice, flag
+from ...core.options import choice, flag, option_set
 from ...core.types import Typed
 
 VALUES: Mapping[str, int] = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
@@ -35,8 +35,8 @@ _HAND = {20: 5, 24: 6}
 _RANKS = {20: "JQKTA", 24: "9JQKTA"}
 
 
-@dataclass(frozen=True)
-class Options:
+@option_set
+class Options(NamedTuple):
     """A way of playing Schnapsen; the names are those of the table of points where sources differ."""
 
     pack: int = choice(20, 24)

@@ -1,10 +1,10 @@
 """The options, presets and facts of the equal-cards game: pure data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...cards import RANKS, SUITS, Card, make_pack
-from ...core.options import choice, flag, number
+from ...core.options import choice, flag, number, option_set
 from ...core.types import Typed
 
 SAME_RANK = len(SUITS)
@@ -35,8 +35,8 @@ NAMED_RANK = "7"
 MOST = 8
 
 
-@dataclass(frozen=True)
-class Options:
+@option_set
+class Options(NamedTuple):
     """A variant of the equal-cards game."""
 
     pack: int = choice(52, *REDUCED)

@@ -1,10 +1,10 @@
 """The options, presets and facts of the sequence game: pure data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...cards import Card, make_pack
-from ...core.options import choice, flag, words
+from ...core.options import choice, flag, option_set, words
 from ...core.types import Typed
 
 CARD_PAY = 1
@@ -16,8 +16,8 @@ SHORT_HAND_PAY = 1
 _ALL = "23456789TJQK"
 
 
-@dataclass(frozen=True)
-class Options:
+@option_set
+class Options(NamedTuple):
     """A variant of the sequence game; a run is as long as its list of calls."""
 
     pack: int = choice(52, 32)

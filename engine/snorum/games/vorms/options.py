@@ -1,10 +1,10 @@
 """The options, presets and facts of Vorms: pure data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...cards import Card
-from ...core.options import choice, flag
+from ...core.options import choice, flag, option_set
 from ...core.types import Seat, Side, Typed
 from .ranking import (
     HIGH_EIGHT,
@@ -41,8 +41,8 @@ THREE_ON_VOORMSI_POINTS = 1
 THREE_ON_TOQUTSIT_POINTS = 2
 
 
-@dataclass(frozen=True)
-class Options:
+@option_set
+class Options(NamedTuple):
     """A variant of Vorms; A004-1 and so on are the points in which the sources differ."""
 
     players: int = choice(FOUR, THREE_PLAYERS, TWO)
