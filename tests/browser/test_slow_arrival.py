@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 SITE = Path("site")
 READY = 60_000
-LATE = ("/assets/javascripts/bundle", "/snorum-site.js")
-"""The theme's script and ours, in the order in which they come."""
+LATE = ("/snorum-site.js", "/assets/javascripts/bundle")
+"""Our script and the theme's, in the order in which they come."""
 CUT = r"<(?:a|label|form|details|button|svg)\b|</(?:label|svg|summary|details)>"
 """Where one more thing of the header is there, or an icon in it."""
 WATCH = """() => {
@@ -121,12 +121,13 @@ def test_nothing_in_the_header_moves_while_it_arrives(empty_page: Page, path: st
         page.wait_for_selector("footer", state="attached")
         page.evaluate(PAINTED)
         assert page.locator(".sn-colours button:visible").count() == 1
-        slow.let_go[LATE[0]].set()
-        page.wait_for_function("() => globalThis.location$ !== undefined")
-        page.evaluate(PAINTED)
         assert page.locator("[data-sn-search][hidden]").count() == 1
-        slow.let_go[LATE[1]].set()
+        slow.let_go[LATE[0]].set()
         page.wait_for_selector("[data-sn-search]:not([hidden])")
+        page.evaluate(PAINTED)
+        assert page.evaluate("globalThis.location$ === undefined")
+        slow.let_go[LATE[1]].set()
+        page.wait_for_function("() => globalThis.location$ !== undefined")
         page.wait_for_load_state("load")
         page.evaluate(PAINTED)
         assert page.evaluate(MOVED) == []

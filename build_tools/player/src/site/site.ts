@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** The addresses that instant navigation goes to. */
     location$?: { subscribe(told: () => void): unknown };
+    /** The documents that the theme fits out: the first one, and each that instant navigation brings. */
+    document$?: { next(document: Document): void };
   }
 }
 
@@ -16,12 +18,32 @@ const root = new URL("..", language);
 
 const page = document.documentElement.dataset;
 page["first"] = "";
-window.location$?.subscribe(() => {
-  if (page["first"] === undefined) return;
-  delete page["first"];
-  // The theme compares the heads of both pages, whose ways to a style sheet differ until they are absolute; see start.ts.
-  for (const { href, ownerNode } of document.styleSheets) if (href !== null) (ownerNode as Element).setAttribute("href", href);
-});
+
+const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+
+/**
+ * Brings the theme's script, which nothing on a page waits for. It makes every address absolute by giving it to its element anew, and browsers
+ * then load a style sheet again and style the whole page once more: to those that are there it is given in vain.
+ */
+function bringTheme(): void {
+  for (const sheet of sheets) Object.defineProperty(sheet, "href", { value: sheet.href, writable: true });
+  const script = document.createElement("script");
+  script.src = (document.getElementById("sn-theme") as HTMLLinkElement).href;
+  script.onload = () => {
+    // It waits for an event of the document that has passed.
+    window.document$?.next(document);
+    window.location$?.subscribe(() => {
+      if (page["first"] === undefined) return;
+      delete page["first"];
+      // The theme compares the heads of both pages, whose ways to a style sheet differ until they are absolute.
+      for (const sheet of sheets) sheet.setAttribute("href", sheet.href);
+    });
+  };
+  document.getElementById("sn-theme")?.replaceWith(script);
+}
+
+// The first frame before the theme.
+requestAnimationFrame(() => setTimeout(bringTheme));
 
 const late = [...document.querySelectorAll<HTMLElement>("[data-early] :is(article,.sn-section)>*")];
 

@@ -37,14 +37,3 @@ documentElement.className = "js js-focus-visible";
 window.addEventListener("popstate", (event) => {
   if (documentElement.dataset["first"] !== undefined) event.stopImmediatePropagation();
 });
-
-// The theme makes every address absolute by giving it to its element anew, and browsers then load a style sheet again and style the whole page
-// once more. One that is loaded keeps its address until the theme goes to another page; see site.ts.
-const links = HTMLLinkElement.prototype;
-const { get, set } = Object.getOwnPropertyDescriptor(links, "href") as { get: (this: HTMLLinkElement) => string; set: (this: HTMLLinkElement, url: string) => void };
-Object.defineProperty(links, "href", {
-  get,
-  set(this: HTMLLinkElement, url: string) {
-    if (this.sheet === null) set.call(this, url);
-  },
-});
