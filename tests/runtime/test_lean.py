@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from mkdocs_snorum.runtime import RuntimeBuildError
-from mkdocs_snorum.runtime.lean import DATACLASSES, LEAN, NAMED_TUPLES, changed
+from mkdocs_snorum.runtime.lean import LEAN, NAMED_TUPLES, changed
 from mkdocs_snorum.runtime.npm import find_pyodide
 
 from .conftest import PYODIDE
@@ -88,19 +88,6 @@ def test_one_function_is_compiled_for_all_of_as_many_fields(monkeypatch: pytest.
 def test_another_source_is_refused() -> None:
     with pytest.raises(RuntimeBuildError, match="another Python"):
         changed(NAMED_TUPLES, source().replace("eval(code, namespace)", "eval(code, names)"))
-
-
-@pytest.mark.parametrize("name", ["ClassVar[int]", "typing.ClassVar[int]", "int"])
-def test_dataclasses_read_annotations_that_are_texts(name: str) -> None:
-    body = f"import typing\nfrom typing import ClassVar\nclass One:\n    a: {name!r} = 1\n    b: 'int' = 2\n"
-    made = [
-        module(text, "dataclasses_under_test")
-        for text in (source(DATACLASSES), changed(DATACLASSES, source(DATACLASSES)))
-    ]
-    plain, late = (
-        [field.name for field in each.fields(each.dataclass(module(body, "user_under_test").One))] for each in made
-    )
-    assert late == plain == (["a", "b"] if name == "int" else ["b"])
 
 
 TEXTS = ["null", " [1, 2.5, -0.0, 1e3] ", '{"a": {"b": ["\\u00e9", "\\ud83c\\udca1", "\\n"]}}', "NaN", "true\n", '"x"']

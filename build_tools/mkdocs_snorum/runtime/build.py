@@ -25,8 +25,8 @@ from .wheel import EPOCH, SHIPPED, build_wheel, unpack_wheel
 NOTICE = "LICENSE.txt"
 # Asked while the imports are traced, so that what is imported only by then is found: one question and two bad ones.
 TRACED = ('{"call": "hello"}', "{}", "not JSON")
-LATE = {"re"}
-"""What the library imports where a game of a site's own needs it."""
+FOR_OWN_GAMES = {"dataclasses", "re"}
+"""What the engine does without and a game of a site's own may import."""
 
 
 def build_runtime(
@@ -163,7 +163,7 @@ def _prepare(work: Path, pyodide: Pyodide, interpreter: Interpreter) -> Prepared
             "script": str(interpreter.script),
             "module": BRIDGE,
             "own": list(modules.own),
-            "foreign": sorted(modules.foreign | LATE),
+            "foreign": sorted(modules.foreign | FOR_OWN_GAMES),
             "files": [path.relative_to(root).as_posix() for path in modules.own.values()],
             "requests": TRACED,
         },

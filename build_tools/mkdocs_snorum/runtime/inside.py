@@ -25,13 +25,8 @@ def compile_folder(root: str, names: Iterable[str], out: str) -> None:
 
 
 def compile_module(source: bytes, name: str, out: str) -> None:
-    """Write the module's code as `out`/`name` with the suffix .pyc: without docstrings, assertions (-OO) and lines.
-
-    A dataclass without a docstring makes itself one from its signature, which is slow, so modules that define one keep
-    theirs (-O).
-    """
-    level = 1 if b"\n@dataclass(" in source else 2
-    code = without_lines(compile(source, name, "exec", dont_inherit=True, optimize=level))
+    """Write the module's code as `out`/`name` with the suffix .pyc: without docstrings, assertions (-OO) and lines."""
+    code = without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))
     target = Path(out) / f"{name}c"
     target.parent.mkdir(parents=True, exist_ok=True)
     header = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + importlib.util.source_hash(source)

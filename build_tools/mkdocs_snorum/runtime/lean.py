@@ -11,7 +11,6 @@ EMPTY = frozenset({"asyncio", "inspect", "traceback"})
 """Those of them that can do next to nothing: no game is to import them."""
 
 NAMED_TUPLES = "collections/__init__.py"
-DATACLASSES = "dataclasses.py"
 CHANGES = {
     # CPython compiles a function for every named tuple, which was a fifth of the engine's import. Those of as many
     # fields differ in their names alone, so one is compiled and the others are copies of it.
@@ -27,15 +26,6 @@ CHANGES = {
     code = _new_codes[num_fields].replace(co_varnames=('_cls', *field_names))
     __new__ = type(namedtuple)(code, namespace)
 """,
-        ),
-    ),
-    # Regular expressions are loaded where an annotation is a text, which none of the engine's is.
-    DATACLASSES: (
-        ("import re\nimport sys\n", "import sys\n"),
-        ("_MODULE_IDENTIFIER_RE = re.compile(", "_MODULE_IDENTIFIER = ("),
-        (
-            "    match = _MODULE_IDENTIFIER_RE.match(",
-            "    import re\n    match = re.compile(_MODULE_IDENTIFIER).match(",
         ),
     ),
 }
