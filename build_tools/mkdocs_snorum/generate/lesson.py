@@ -290,8 +290,9 @@ def _mistake(scope: Scope, game: GameContent, worked: Worked, belief: object) ->
     if option is None:
         return scope.say("quiz-forgot"), _link(scope, game, worked, rule or "")
     name, value = option
-    text = f"{scope.say(f'option-{name}')}: {scope.option(name, value)}"
-    return scope.say("quiz-house"), Link(scope.href(game_path(game), f"option-{name}"), text)
+    label, text = Typed("phrase", scope.say(f"option-{name}")), Typed("phrase", scope.option(name, value))
+    said = scope.say("compare-labelled", label=label, text=text)
+    return scope.say("quiz-house"), Link(scope.href(game_path(game), f"option-{name}"), said)
 
 
 def _played(scope: Scope, situation: Situation, seats: tuple[str, ...]) -> str:
