@@ -2,16 +2,13 @@
 
 import type { SearchWords } from "./search.js";
 
-declare global {
-  interface Window {
-    /** The addresses that instant navigation goes to. */
-    location$?: { subscribe(told: () => void): unknown };
-    /** The documents that the theme fits out: the first one, and each that instant navigation brings. */
-    document$?: { next(document: Document): void };
-  }
-}
+/** The theme's: the addresses that instant navigation goes to. */
+declare const location$: { subscribe(told: () => void): unknown };
+/** The theme's: the documents that it fits out, the first one and each that instant navigation brings. */
+declare const document$: { next(document: Document): void };
 
 const holder = document.getElementById("sn-search");
+const theme = document.getElementById("sn-theme") as HTMLLinkElement;
 // Read now: with instant navigation the page's address changes, and this element stays.
 const language = new URL(holder?.dataset["index"] ?? ".", document.baseURI);
 const root = new URL("..", language);
@@ -22,24 +19,23 @@ page["first"] = "";
 const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
 
 /**
- * Brings the theme's script, which nothing on a page waits for. It makes every address absolute by giving it to its element anew, and browsers
- * then load a style sheet again and style the whole page once more: to those that are there it is given in vain.
+ * Brings the theme's script, which nothing on a page waits for. It makes every address absolute by giving it to its element anew. Browsers then
+ * load a style sheet again and style the whole page once more, so to those that are there it is given in vain; and what a card is drawn with can
+ * be given none that way.
  */
 function bringTheme(): void {
   for (const sheet of sheets) Object.defineProperty(sheet, "href", { value: sheet.href, writable: true });
-  const script = document.createElement("script");
-  script.src = (document.getElementById("sn-theme") as HTMLLinkElement).href;
-  script.onload = () => {
+  Object.defineProperty(SVGUseElement.prototype, "href", { writable: true });
+  void import(theme.href).then(() => {
     // It waits for an event of the document that has passed.
-    window.document$?.next(document);
-    window.location$?.subscribe(() => {
-      if (page["first"] === undefined) return;
+    document$.next(document);
+    location$.subscribe(() => {
+      if (!("first" in page)) return;
       delete page["first"];
       // The theme compares the heads of both pages, whose ways to a style sheet differ until they are absolute.
       for (const sheet of sheets) sheet.setAttribute("href", sheet.href);
     });
-  };
-  document.getElementById("sn-theme")?.replaceWith(script);
+  });
 }
 
 // The first frame before the theme.
@@ -70,13 +66,13 @@ addEventListener(
 document.addEventListener(
   "click",
   (event) => {
-    const target = event.target instanceof Element ? event.target : null;
+    const target = event.target as Element;
     const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
-    if (menu !== null && target?.closest(".sn-languages") !== menu) menu.open = false;
-    const link = target?.closest<HTMLAnchorElement>("a[href]");
-    if (link === undefined || link === null) return;
+    if (menu !== null && target.closest(".sn-languages") !== menu) menu.open = false;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (link === null) return;
     // A place in this page is the browser's matter at first: see start.ts. The theme leaves links with a target alone.
-    if (link.hash !== "" && link.href === location.href.replace(/#.*|$/u, link.hash)) link.target = page["first"] === undefined ? "" : "_self";
+    if (link.hash !== "" && link.href === location.href.replace(/#.*|$/u, link.hash)) link.target = "first" in page ? "_self" : "";
     if (link.dataset["code"] === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -87,14 +83,6 @@ document.addEventListener(
   },
   { capture: true },
 );
-
-document.addEventListener("keydown", (event) => {
-  const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
-  if (event.key === "Escape" && menu !== null) {
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
-  }
-});
 
 let tapped: Element | null = null;
 
@@ -131,8 +119,12 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-sn-search]"))
 }
 
 document.addEventListener("keydown", (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  const isTyping = Boolean(target?.closest("input:not([type=radio]),textarea,select,dialog,snorum-demo,[contenteditable]"));
+  const menu = document.querySelector<HTMLDetailsElement>(".sn-languages[open]");
+  if (event.key === "Escape" && menu !== null) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
+  const isTyping = Boolean((event.target as Element).closest("input:not([type=radio]),textarea,select,dialog,snorum-demo,[contenteditable]"));
   if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   void search();

@@ -35,5 +35,5 @@ documentElement.className = "js js-focus-visible";
 // would fetch the page again and replace all that is in it, with the players and their lines. Registered before the
 // theme's own listener; site.ts knows whether the theme has gone anywhere.
 window.addEventListener("popstate", (event) => {
-  if (documentElement.dataset["first"] !== undefined) event.stopImmediatePropagation();
+  if ("first" in documentElement.dataset) event.stopImmediatePropagation();
 });
