@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from hosting import Host
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +78,22 @@ def test_a_lesson_is_told_with_the_pack_that_was_chosen(open_page: OpenPage, cod
         shown.scroll_into_view_if_needed()
         expect(faces(shown.locator("snorum-demo"), "german").first).to_be_visible(timeout=READY)
         expect(faces(shown.locator("snorum-demo"), "french")).to_have_count(0)
+
+
+def test_cards_may_be_drawn_before_the_theme_comes(open_page: OpenPage) -> None:
+    """The theme gives every element its address anew, and what a card is drawn with has one that cannot be given."""
+    page = open_page("/en/games/schnapsen/teach/")
+    page.evaluate("() => localStorage.setItem('snorum-deck', 'german')")
+    held: list[Route] = []
+    page.route("**/assets/javascripts/bundle*", lambda route: held.append(route))  # noqa: PLW0108 (Playwright marks its handlers)
+    page.reload(wait_until="domcontentloaded")
+    expect(page.locator('#step-marry .sn-lesson-table svg[data-skin="german"]').first).to_be_attached(timeout=READY)
+    assert page.evaluate("globalThis.location$ === undefined")
+    page.route("**/assets/javascripts/bundle*", lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => globalThis.location$ !== undefined", timeout=READY)
+    expect(page.locator(".md-sidebar--primary")).to_be_visible()
 
 
 def test_the_address_of_an_embed_asks_for_a_pack(open_page: OpenPage) -> None:
