@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib import import_module, invalidate_caches
-from importlib.machinery import PathFinder
 from typing import Any
 
 from ..core.errors import UNKNOWN_GAME, Unknown
@@ -28,7 +27,13 @@ def find(game_id: str) -> Game[Any, Any]:
     """The game of that id; raises Unknown."""
     name = game_id.replace("-", "_")
     readable = game_id.isascii() and name.isidentifier() and game_id == game_id.lower() and "_" not in game_id
-    if not readable or PathFinder.find_spec(f"{__name__}.{name}", __path__) is None:
+    whole = f"{__name__}.{name}"
+    try:
+        game: Game[Any, Any] | None = import_module(whole).GAME if readable else None
+    except ModuleNotFoundError as error:
+        if error.name != whole:
+            raise
+        game = None
+    if game is None:
         raise Unknown(UNKNOWN_GAME(name=game_id))
-    game: Game[Any, Any] = import_module(f"{__name__}.{name}").GAME
     return game
