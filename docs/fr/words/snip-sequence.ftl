@@ -605,4 +605,4 @@ lesson-full = Une suite qui arrive au bout des mots est complète. Celui qui l�
 # source: 1745fa492927
 lesson-win = Vous êtes { $seat }, cette fois en haut de la table. Vous n’avez plus d’autre carte que celle-ci, et c’est celle qui continue la suite.
 # source: 425726ccd60c
-lesson-pay = Celui qui n’a plus de cartes est payé par tous les autres : un jeton pour chaque carte qui leur reste. Comptez les cartes de chacun.
+lesson-pay = Celui qui n’a plus de cartes est payé par tous les autres : un jeton pour chaque carte qui leur reste. Comptez les cartes de chacun.
