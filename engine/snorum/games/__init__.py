@@ -27,13 +27,15 @@ def find(game_id: str) -> Game[Any, Any]:
     """The game of that id; raises Unknown."""
     name = game_id.replace("-", "_")
     readable = game_id.isascii() and name.isidentifier() and game_id == game_id.lower() and "_" not in game_id
-    whole = f"{__name__}.{name}"
+    unknown = Unknown(UNKNOWN_GAME(name=game_id))
+    if not readable:
+        raise unknown
+    module = f"{__name__}.{name}"
     try:
-        game: Game[Any, Any] | None = import_module(whole).GAME if readable else None
+        game: Game[Any, Any] = import_module(module).GAME
     except ModuleNotFoundError as error:
-        if error.name != whole:
+        # What a game that is there does not find is its own fault.
+        if error.name != module:
             raise
-        game = None
-    if game is None:
-        raise Unknown(UNKNOWN_GAME(name=game_id))
+        raise unknown from None
     return game
